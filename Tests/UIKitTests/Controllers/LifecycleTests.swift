@@ -55,9 +55,6 @@ extension UIKitTests {
       #expect(!poster.isHidden && !poster.isKeyWindow && window.isKeyWindow)
       #expect(window.canBecomeKey && !poster.canBecomeKey)
     }
-
-    #if !os(tvOS) && !os(visionOS)
-    #endif
   }
 
   /// A window that gets another size.

@@ -4,92 +4,80 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
+  /// RC-40…RC-47: transitions in the hand.
   @MainActor @Suite struct InteractivePopTests {
-    private func begin(_ stage: NavigationStage) async -> UIPercentDrivenInteractiveTransition {
+    @Test("RC-40, RC-41: what a new one says, and before it was begun nothing moves it")
+    func new() {
       let driver = UIPercentDrivenInteractiveTransition()
-      stage.delegate.animator = TrialAnimator(log: stage.log)
-      stage.delegate.interactor = driver
-      stage.navigation.popViewController(animated: true)
-      await advance(0.05)
+      #expect(driver.duration == 0 && driver.percentComplete == 0 && driver.completionSpeed == 1)
+      #expect(driver.completionCurve.rawValue == 7)
       driver.update(0.4)
-      await advance(0.05)
-      return driver
+      driver.cancel()
+      driver.finish()
+      driver.update(1.5)
+      driver.update(-1)
+      #expect(driver.percentComplete == 0)
     }
 
-    @Test("NV-30, NV-31, NV-39: a cancelled pop sends the opposite calls together at its end")
-    func reverses() async {
+    @Test(
+      "NV-22, NV-30…NV-35, NV-39, NV-43, RC-38, RC-42, RC-44, RC-46, RC-47, PD-1, CO-7: a cancelled pop"
+    )
+    func cancelled() async {
       let stage = await NavigationStage(2)
-      let driver = await begin(stage)
-      driver.cancel()
-      #expect(stage.log.appearances == ["B.willDisappear(true)", "A.willAppear(true)"])
-      await advance(0.5)
-      #expect(
-        stage.log.appearances.map { $0.replacingOccurrences(of: "(true)", with: "") } == [
-          "B.willDisappear", "A.willAppear", "A.willDisappear", "A.didDisappear", "B.willAppear",
-          "B.didAppear",
+      let (a, b, log, navigation) = (stage.a, stage.b, stage.log, stage.navigation)
+      let frame = b.view.frame
+      let animator = TrialAnimator(duration: 0.8, log: log)
+      animator.cleansUp = false
+      var wasPut: [Bool] = []
+      animator.whenCompleted = {
+        wasPut = [
+          a.view.alpha == 0, a.view.window == nil, b.view.window === stage.window,
+          navigation.viewControllers == [a, b],
         ]
-      )
-    }
-
-    @Test("NV-32: didShow is not called after a cancelled pop, and willShow only once")
-    func isNotShown() async {
-      let stage = await NavigationStage(2)
-      let driver = await begin(stage)
-      driver.cancel()
-      await advance(0.5)
-      #expect(stage.log.calls.filter { $0.contains("Show(") } == ["willShow(A)"])
-    }
-
-    @Test("NV-33: the stack is without the top during the interaction, and whole after a cancel")
-    func restoresStack() async {
-      let stage = await NavigationStage(2)
-      let driver = await begin(stage)
-      #expect(stage.navigation.viewControllers == [stage.a])
-      #expect(stage.navigation.topViewController === stage.a)
-      driver.cancel()
-      await advance(0.5)
-      #expect(stage.navigation.viewControllers == [stage.a, stage.b])
-      #expect(stage.navigation.topViewController === stage.b)
-      #expect(stage.navigation.children == [stage.a, stage.b])
-      #expect(stage.b.parent === stage.navigation)
-    }
-
-    @Test("NV-34: the top was told that it would move although it stays")
-    func wasTold() async {
-      let stage = await NavigationStage(2)
-      let driver = await begin(stage)
-      driver.cancel()
-      await advance(0.5)
-      #expect(stage.log.contains("B.willMove(nil)"))
-      #expect(!stage.log.contains("B.didMove(nil)"))
-    }
-
-    @Test("NV-35: the animator hears of a cancel, and so do those who wait with the coordinator")
-    func tellsOfCancel() async {
-      let stage = await NavigationStage(2)
-      var cancelled: [Bool] = []
-      stage.a.whenCalled = { [unowned controller = stage.a] call in
-        guard call == "willAppear(true)" else { return }
-        controller.transitionCoordinator?.animate(alongsideTransition: nil) {
-          cancelled.append($0.isCancelled)
+      }
+      let driver = await stage.drive(to: 0.4, with: animator) {
+        #expect($0.popViewController(animated: true) === b)
+        #expect($0.viewControllers == [a] && $0.topViewController === a)
+        $0.transitionCoordinator?.animate(alongsideTransition: nil) {
+          log.note("cancelled(\($0.isCancelled))")
+        }
+        $0.transitionCoordinator?.notifyWhenInteractionChanges {
+          log.note("interactive(\($0.isInteractive))")
         }
       }
-      let driver = await begin(stage)
+      // The animator takes as long as it says, so UIKit has asked it.
+      #expect(isClose(driver.duration, 0.8) && isClose(driver.percentComplete, 0.4))
+      #expect(navigation.viewControllers == [a] && navigation.topViewController === a)
+      #expect(log.contains("B.willMove(nil)"))
+      let kinds = ["ppear(", "animate", "ended", "cancelled", "interactive"]
+      func calls() -> [String] {
+        log.calls.filter { call in
+          kinds.contains { call.contains($0) } && !call.hasPrefix("animator")
+        }
+      }
+      let before = ["B.willDisappear(true)", "A.willAppear(true)", "animate"]
+      #expect(calls() == before)
       driver.cancel()
-      await advance(0.5)
-      #expect(stage.log.contains("ended(false)") && !stage.log.contains("ended(true)"))
-      #expect(cancelled == [true])
+      #expect(calls().filter { !$0.hasPrefix("interactive") } == before)
+      await advance(1.2)
+      let after = [
+        "interactive(false)", "A.willDisappear(true)", "A.didDisappear(true)",
+        "B.willAppear(true)", "B.didAppear(true)",
+      ]
+      #expect(calls().prefix(8) == (before + after)[...])
+      #expect(Set(calls().dropFirst(8)) == ["ended(false)", "cancelled(true)"])
+      #expect(log.calls.filter { $0.contains("Show(") } == ["willShow(A)"])
+      #expect(!log.contains("B.didMove(nil)"))
+      #expect(wasPut == [true, true, true, true])
+      #expect(navigation.viewControllers == [a, b] && navigation.topViewController === b)
+      #expect(navigation.children == [a, b] && b.parent === navigation)
+      #expect(b.view.frame == frame && b.view.transform == .identity)
     }
 
     @Test("NV-37: a cancelled push leaves the stack as it was")
     func cancelsPush() async {
       let stage = await NavigationStage(1)
-      let driver = UIPercentDrivenInteractiveTransition()
-      stage.delegate.animator = TrialAnimator()
-      stage.delegate.interactor = driver
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.05)
-      driver.update(0.6)
+      let driver = await stage.drive(to: 0.6) { $0.pushViewController(stage.b, animated: true) }
       driver.cancel()
       await advance(0.5)
       #expect(stage.navigation.viewControllers == [stage.a])

@@ -5,15 +5,24 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct NavigationViewsTests {
-    @Test("NV-41, NV-42: after a push only the top's view is in the hierarchy")
-    func keepsTopOnly() async {
-      let stage = await NavigationStage(1, spare: 2, animator: TrialAnimator())
-      for controller in [stage.b, stage.c] {
-        stage.navigation.pushViewController(controller, animated: true)
-        await advance(0.5)
-      }
-      #expect(stage.c.view.window === stage.window)
-      #expect(stage.a.view.superview == nil && stage.b.view.superview == nil)
+    @Test("RC-25: the views between a window and the top controller's")
+    func tree() async {
+      let stage = await NavigationStage(1)
+      let above = sequence(first: stage.a.view as UIView, next: \.superview).dropFirst()
+      #expect(
+        above.map { "\(type(of: $0))" } == [
+          "UIViewControllerWrapperView", "UINavigationTransitionView", "UILayoutContainerView",
+          "UIDropShadowView", "UITransitionView", "UIWindow",
+        ]
+      )
+    }
+
+    @Test("RC-26: a navigation controller without a title has that of its only controller")
+    func title() async {
+      let stage = await NavigationStage(1)
+      #expect(stage.navigation.title == "A")
+      stage.navigation.title = "Own"
+      #expect(stage.navigation.title == "Own")
     }
 
     @Test("NV-75: what holds the screens of a stack, and of tabs, clips them")
@@ -28,33 +37,16 @@ extension UIKitTests {
       #expect(ancestors.contains { $0.clipsToBounds })
     }
 
-    @Test("NV-43, EN-6: after a cancel the old view is in its place")
-    func keepsFrom() async {
-      let stage = await NavigationStage(2)
-      let frame = stage.b.view.frame
-      let driver = UIPercentDrivenInteractiveTransition()
-      stage.delegate.animator = TrialAnimator()
-      stage.delegate.interactor = driver
-      stage.navigation.popViewController(animated: true)
-      await advance(0.05)
-      driver.update(0.7)
-      driver.cancel()
-      await advance(0.5)
-      #expect(stage.b.view.window === stage.window && stage.a.view.window == nil)
-      #expect(stage.b.view.frame == frame && stage.b.view.transform == .identity)
-    }
-
     @Test("EN-6: after a cancelled push a view that nobody took away stays above the old one")
     func leavesTo() async {
       let stage = await NavigationStage(1)
-      let driver = UIPercentDrivenInteractiveTransition()
       let animator = TrialAnimator()
-      animator.cleansUp = false
-      stage.delegate.animator = animator
-      stage.delegate.interactor = driver
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.05)
+      animator.isStill = true
+      let driver = await stage.drive(to: 0, with: animator) {
+        $0.pushViewController(stage.b, animated: true)
+      }
       driver.cancel()
+      animator.context?.completeTransition(false)
       await advance(0.5)
       let middle = CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY)
       #expect(stage.window.hitTest(middle, with: nil) === stage.b.view)
@@ -63,7 +55,8 @@ extension UIKitTests {
     @Test("NV-44: no input reaches the views until the transition has completed")
     func blocksInput() async {
       let stage = await NavigationStage(1)
-      let animator = StillAnimator()
+      let animator = TrialAnimator()
+      animator.isStill = true
       stage.delegate.animator = animator
       let middle = CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY)
       stage.navigation.pushViewController(stage.b, animated: true)
@@ -72,31 +65,6 @@ extension UIKitTests {
       #expect(hit !== stage.a.view && hit !== stage.b.view)
       animator.context?.completeTransition(true)
       #expect(stage.window.hitTest(middle, with: nil) === stage.b.view)
-    }
-
-    @Test(
-      "NV-46: a controller that hides the bottom bar hides the tab bar, and a pop brings it back"
-    )
-    func hidesBottomBar() async {
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      let tabs = UITabBarController()
-      tabs.viewControllers = [navigation]
-      let window = show(tabs)
-      await advance(0.1)
-      let height = tabs.tabBar.frame.height
-      let visible = { () -> Bool in
-        let frame = tabs.tabBar.convert(tabs.tabBar.bounds, to: window)
-        return !tabs.tabBar.isHidden && !frame.intersection(window.bounds).isEmpty && height > 0
-      }
-      #expect(visible())
-      let pushed = UIViewController()
-      pushed.hidesBottomBarWhenPushed = true
-      navigation.pushViewController(pushed, animated: true)
-      await advance(1)
-      #expect(!visible() || tabs.tabBar.window == nil)
-      navigation.popViewController(animated: true)
-      await advance(1)
-      #expect(visible())
     }
 
     @Test("NV-45: a transform or an alpha that an animator leaves on a removed view stays")

@@ -69,19 +69,6 @@ extension UIKitTests {
       #expect(stage.log.contains("animator(pop B A)") == !topIsNew)
     }
 
-    @Test("NV-4: the top is the last; nothing is visible above it unless it is presented")
-    func hasTop() async {
-      let stage = await NavigationStage(2)
-      #expect(stage.navigation.topViewController === stage.b)
-      #expect(stage.navigation.visibleViewController === stage.b)
-      let other = UIViewController()
-      other.modalPresentationStyle = .fullScreen
-      stage.b.present(other, animated: false)
-      await advance(0.1)
-      #expect(stage.navigation.topViewController === stage.b)
-      #expect(stage.navigation.visibleViewController === other)
-    }
-
     @Test("NV-6: out of a window the stack changes at once, and calls come when it is seen again")
     func changesUnseen() async {
       let stage = await NavigationStage(1)

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import UIKit
+import UIKitTestSupport
 
 /// A transitioning delegate that hands out what it was given, and keeps what it was asked.
 @MainActor final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
@@ -11,7 +12,7 @@ import UIKit
   var source: UIViewController?
   var dismissed: UIViewController?
 
-  init(animator: ModalAnimator? = nil) { self.animator = animator }
+  init(animator: TrialAnimator? = nil) { self.animator = animator }
 
   func animationController(
     forPresented presented: UIViewController,

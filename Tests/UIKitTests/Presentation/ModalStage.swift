@@ -4,27 +4,30 @@ import UIKitTestSupport
 
 /// A presenter in a window, and what it presents.
 @MainActor final class ModalStage {
-  let diary = Diary()
-  let presenter: NotedController
-  let presented: NotedController
+  let log = CallLog()
+  let presenter: LoggingController
+  let presented: LoggingController
   let delegate = ModalDelegate()
-  let animator = ModalAnimator()
+  let animator: TrialAnimator
   let window: UIWindow
+  /// What the contexts said when animations began.
+  private(set) var seen: [SeenContext] = []
 
   init(
     _ style: UIModalPresentationStyle,
     isCustom: Bool = true,
     inNavigation: Bool = false
   ) async {
-    presenter = NotedController("A", diary)
-    presented = NotedController("B", diary)
+    presenter = LoggingController("A", log)
+    presented = LoggingController("B", log)
     presented.modalPresentationStyle = style
     presented.transitioningDelegate = delegate
-    if isCustom { delegate.animator = animator }
-    animator.presenter = presenter
+    animator = TrialAnimator(log: log)
     window = show(inNavigation ? UINavigationController(rootViewController: presenter) : presenter)
+    animator.whenAsked = { [unowned self] in seen.append(SeenContext($0)) }
+    if isCustom { delegate.animator = animator }
     await advance(0.1)
-    _ = diary.read()
+    log.clear()
   }
 
   /// Presents, to the end.
@@ -41,19 +44,93 @@ import UIKitTestSupport
 
   /// An own presentation controller for the style `.custom`.
   func usePresentation(removesPresenter: Bool = false) {
-    delegate.makesController = { [diary] presented, presenting in
+    delegate.makesController = { [log] presented, presenting in
+      log.note("asked")
       let made = NotedPresentation(presentedViewController: presented, presenting: presenting)
-      made.diary = diary
+      made.log = log
       made.removesPresenter = removesPresenter
       return made
     }
   }
 
-  /// Lets a hand drive what comes.
-  func drive() -> UIPercentDrivenInteractiveTransition {
+  /// Begins something that a hand drives, and takes it back.
+  func cancel(_ change: (ModalStage) -> Void) async {
     let driver = UIPercentDrivenInteractiveTransition()
     delegate.interactor = driver
-    return driver
+    change(self)
+    await nextTurn()
+    driver.update(0.5)
+    await advance(0.1)
+    driver.cancel()
+    await advance(1)
+    delegate.interactor = nil
+  }
+}
+
+/// What a context says when its animation begins.
+@MainActor struct SeenContext {
+  let container: UIView
+  let subviews: [UIView]
+  let from: UIView?
+  let to: UIView?
+  /// Those of the leaving controller, first and last, and then those of the arriving one.
+  let frames: [CGRect]
+  let style: UIModalPresentationStyle
+  let isAnimated: Bool
+  let isInteractive: Bool
+  /// Where the arriving controller's view is already.
+  let window: UIWindow?
+
+  init(_ context: any UIViewControllerContextTransitioning) {
+    container = context.containerView
+    subviews = container.subviews
+    from = context.view(forKey: .from)
+    to = context.view(forKey: .to)
+    let controllers = [UITransitionContextViewControllerKey.from, .to].compactMap {
+      context.viewController(forKey: $0)
+    }
+    frames = controllers.flatMap { [context.initialFrame(for: $0), context.finalFrame(for: $0)] }
+    style = context.presentationStyle
+    isAnimated = context.isAnimated
+    isInteractive = context.isInteractive
+    window = controllers.last?.viewIfLoaded?.window
+  }
+}
+
+/// A presentation controller with an inset frame above a dimming view, which notes what it is told.
+class NotedPresentation: UIPresentationController {
+  var log: CallLog?
+  var removesPresenter = false
+  let dimming = UIView()
+  var hadCoordinator: [Bool] = []
+  var containers: [UIView?] = []
+  var layouts: [String] = []
+  /// What else happens at a call.
+  var whenCalled: ((String) -> Void)?
+
+  override var shouldRemovePresentersView: Bool { removesPresenter }
+  override var frameOfPresentedViewInContainerView: CGRect {
+    containerView?.bounds.insetBy(dx: 20, dy: 60) ?? .zero
+  }
+
+  override func containerViewWillLayoutSubviews() { layouts.append("will") }
+  override func containerViewDidLayoutSubviews() { layouts.append("did") }
+
+  override func presentationTransitionWillBegin() {
+    note("begins")
+    dimming.frame = containerView?.bounds ?? .zero
+    containerView?.addSubview(dimming)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) { note("presented(\(completed))") }
+  override func dismissalTransitionWillBegin() { note("leaves") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { note("dismissed(\(completed))") }
+
+  private func note(_ call: String) {
+    log?.note(call)
+    whenCalled?(call)
+    hadCoordinator.append(presentedViewController.transitionCoordinator != nil)
+    containers.append(containerView)
   }
 }
 

@@ -13,36 +13,55 @@ extension UIKitTests {
       [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet].map { [lower, $0] }
     }
 
-    @Test(
-      "MD-15: dismissing from below takes everything above, and only the topmost is animated",
-      arguments: pairs
-    )
-    func fromBelow(_ styles: [UIModalPresentationStyle]) async {
-      let stage = await ModalStage(styles[0])
-      let before = Standing(stage.presenter.view)
+    /// What is presented, and something on top of that, with an animator of its own.
+    private func present(
+      _ styles: [UIModalPresentationStyle],
+      on stage: ModalStage
+    ) async -> (top: LoggingController, delegate: ModalDelegate) {
       await stage.present()
-      let top = NotedController("C", stage.diary)
-      let delegate = ModalDelegate(animator: ModalAnimator())
+      let top = LoggingController("C", stage.log)
+      let delegate = ModalDelegate(animator: TrialAnimator())
       top.modalPresentationStyle = styles[1]
       top.transitioningDelegate = delegate
       stage.presented.present(top, animated: true)
       await advance(1)
       #expect(top.presentingViewController === stage.presented)
-      stage.delegate.asked = []
       delegate.asked = []
-      _ = stage.diary.read()
-      stage.presenter.dismiss(animated: true)
+      stage.delegate.asked = []
+      stage.log.clear()
+      return (top, delegate)
+    }
+
+    @Test(
+      "MD-15, MD-24: dismissing from below takes all above or, taken back, nothing; the topmost animates",
+      arguments: pairs
+    )
+    func fromBelow(_ styles: [UIModalPresentationStyle]) async {
+      let stage = await ModalStage(styles[0])
+      let before = Standing(stage.presenter.view)
+      let (top, delegate) = await present(styles, on: stage)
+      let (lower, upper) = (stage.presenter, stage.presented)
+      let standing = [lower, upper].map { Standing($0.view) }
+      let driver = UIPercentDrivenInteractiveTransition()
+      delegate.interactor = driver
+      lower.dismiss(animated: true)
+      await nextTurn()
+      driver.update(0.5)
+      driver.cancel()
       await advance(1)
-      #expect(delegate.asked.first == "animator dismissed")
-      #expect(delegate.dismissed === top)
+      #expect([lower, upper].map { Standing($0.view) } == standing)
+      #expect(top.presentingViewController === upper && upper.presentingViewController === lower)
+      delegate.interactor = nil
+      delegate.asked = []
+      stage.log.clear()
+      lower.dismiss(animated: true)
+      await advance(1)
+      #expect(delegate.asked.first == "animator dismissed" && delegate.dismissed === top)
       #expect(stage.delegate.asked.isEmpty)
-      #expect(Standing(stage.presenter.view) == before)
-      #expect(stage.window.showsOnly(stage.presenter.view))
-      #expect(stage.presented.view.window == nil && top.view.window == nil)
-      #expect(
-        stage.presented.presentingViewController == nil && top.presentingViewController == nil
-      )
-      let calls = stage.diary.read()
+      #expect(Standing(lower.view) == before && stage.window.showsOnly(lower.view))
+      #expect(upper.view.window == nil && top.view.window == nil)
+      #expect(upper.presentingViewController == nil && top.presentingViewController == nil)
+      let calls = stage.log.read()
       #expect(calls.filter { $0.hasPrefix("C") } == ["C.willDisappear", "C.didDisappear"])
       let middle = styles[1] == .fullScreen ? [] : ["B.willDisappear", "B.didDisappear"]
       #expect(calls.filter { $0.hasPrefix("B") } == middle)
@@ -53,10 +72,7 @@ extension UIKitTests {
     @Test("MD-15: dismiss on one that presents leaves it where it is")
     func middle() async {
       let stage = await ModalStage(.fullScreen)
-      await stage.present()
-      let top = NotedController("C", stage.diary)
-      stage.presented.present(top, animated: true)
-      await advance(1)
+      _ = await present([.fullScreen, .fullScreen], on: stage)
       stage.presented.dismiss(animated: true)
       await advance(1)
       #expect(stage.presenter.presentedViewController === stage.presented)
@@ -64,40 +80,11 @@ extension UIKitTests {
       #expect(stage.presented.view.window === stage.window)
     }
 
-    @Test("MD-24: taking all back half-way leaves all as it was", arguments: pairs)
-    func cancelled(_ styles: [UIModalPresentationStyle]) async {
-      let stage = await ModalStage(styles[0])
-      await stage.present()
-      let top = NotedController("C", stage.diary)
-      let delegate = ModalDelegate(animator: ModalAnimator())
-      top.modalPresentationStyle = styles[1]
-      top.transitioningDelegate = delegate
-      stage.presented.present(top, animated: true)
-      await advance(1)
-      let before = Standing(stage.presenter.view)
-      let middle = Standing(stage.presented.view)
-      let driver = UIPercentDrivenInteractiveTransition()
-      delegate.interactor = driver
-      stage.presenter.dismiss(animated: true)
-      await nextTurn()
-      driver.update(0.5)
-      driver.cancel()
-      await advance(1)
-      #expect(Standing(stage.presenter.view) == before)
-      #expect(Standing(stage.presented.view) == middle)
-      #expect(top.presentingViewController === stage.presented)
-      #expect(stage.presented.presentingViewController === stage.presenter)
-      delegate.interactor = nil
-      stage.presenter.dismiss(animated: true)
-      await advance(1)
-      #expect(stage.presenter.view.window === stage.window)
-    }
-
     @Test("MD-26…MD-29: any few presentations and dismissals end balanced", arguments: 0..<60)
     func balanced(_ seed: Int) async {
       var random = SplitMix(seed: UInt64(seed))
-      let diary = Diary()
-      let root = NotedController("0", diary)
+      let log = CallLog()
+      let root = LoggingController("0", log)
       let window = show(root)
       await advance(0.1)
       let before = Standing(root.view)
@@ -107,7 +94,7 @@ extension UIKitTests {
         let animated = Bool.random(using: &random)
         switch Int.random(in: 0..<4, using: &random) {
         case 0, 1:
-          let next = NotedController("\(step + 1)", diary)
+          let next = LoggingController("\(step + 1)", log)
           let styles = PresentationTableTests.styles.filter { $0 != .custom }
           next.modalPresentationStyle = styles.randomElement(using: &random) ?? .fullScreen
           top.present(next, animated: animated)
@@ -121,7 +108,8 @@ extension UIKitTests {
       await advance(1)
       #expect(Standing(root.view) == before)
       #expect(window.showsOnly(root.view))
-      for controller in made { expectBalance(of: controller.name, in: diary.lines) }
+      let calls = log.read()
+      for controller in made { expectBalance(of: controller.name, in: calls) }
     }
 
     /// Each will-call is followed by its did-call, and coming and going alternate.

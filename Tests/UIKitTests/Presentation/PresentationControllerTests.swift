@@ -18,9 +18,9 @@ extension UIKitTests {
       #expect(stage.window.subviews.count == 2 && stage.window.subviews.last === container)
       await stage.dismiss()
       #expect(controller.containers.allSatisfy { $0 === container })
-      #expect(controller.containers.count == 2)
-      #expect(stage.animator.seen.allSatisfy { $0.container === container })
-      #expect(controller.hadCoordinator == [true, true])
+      #expect(controller.containers.count == 4)
+      #expect(stage.seen.count == 2 && stage.seen.allSatisfy { $0.container === container })
+      #expect(controller.hadCoordinator == [true, true, true, true])
       #expect(stage.window.showsOnly(stage.presenter.view))
       #expect(controller.containerView == nil)
     }
@@ -34,9 +34,7 @@ extension UIKitTests {
     func lost(_ style: UIModalPresentationStyle) async {
       let stage = await ModalStage(style)
       await stage.present()
-      stage.animator.also = { context in
-        context.containerView.insertSubview(stage.presenter.view, at: 0)
-      }
+      stage.animator.whenAsked = { $0.containerView.insertSubview(stage.presenter.view, at: 0) }
       await stage.dismiss()
       #expect(stage.presenter.view.window == nil)
       #expect(stage.window.subviews.count <= 1)
@@ -54,8 +52,8 @@ extension UIKitTests {
       }
       await stage.present()
       await stage.dismiss()
-      #expect(stage.animator.seen.first?.to === wrapper)
-      #expect(stage.animator.seen.last?.from === wrapper)
+      #expect(stage.seen.first?.to === wrapper)
+      #expect(stage.seen.last?.from === wrapper)
       #expect(wrapper.superview == nil)
     }
 
@@ -63,7 +61,7 @@ extension UIKitTests {
     func coordinator() async throws {
       let stage = await ModalStage(.fullScreen)
       var alongside = 0
-      stage.animator.also = { context in
+      stage.animator.whenAsked = { _ in
         let own = stage.presented.transitionCoordinator
         #expect(own != nil && own === stage.presenter.transitionCoordinator)
         #expect(own?.viewController(forKey: .to) === stage.presented)
@@ -92,6 +90,8 @@ extension UIKitTests {
         }
         await stage.present(animated: animated)
         #expect(made?.dimming.shownAlpha == 0.4)
+        let place = stage.presented.view.convert(stage.presented.view.bounds, to: stage.window)
+        #expect(place == stage.window.bounds.insetBy(dx: 24, dy: 200))
         #expect(made?.dimming.window === stage.window)
         await stage.dismiss(animated: animated)
         #expect(made?.dimming.superview == nil)

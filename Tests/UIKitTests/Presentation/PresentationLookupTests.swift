@@ -15,31 +15,24 @@ extension UIKitTests {
       #expect(controller.modalPresentationStyle == .pageSheet)
     }
 
-    @Test("MD-10: the presented controller's delegate is asked, in both directions, and it is weak")
-    func whoIsAsked() async {
-      let stage = await ModalStage(.fullScreen)
-      let other = ModalDelegate(animator: ModalAnimator())
+    @Test(
+      "MD-10, TR-3: the presented controller's delegate is asked, both ways, first for an animator",
+      arguments: [true, false]
+    )
+    func whoIsAsked(hasAnimator: Bool) async {
+      let stage = await ModalStage(.fullScreen, isCustom: hasAnimator)
+      let other = ModalDelegate(animator: TrialAnimator())
       stage.presenter.transitioningDelegate = other
       await stage.present()
       await stage.dismiss()
       #expect(other.asked.isEmpty)
-      #expect(
-        stage.delegate.asked == [
-          "animator presented", "interactor presented", "animator dismissed",
-          "interactor dismissed",
-        ]
-      )
+      let questions = ["presented", "dismissed"].flatMap { way in
+        ["animator \(way)"] + (hasAnimator ? ["interactor \(way)"] : [])
+      }
+      #expect(stage.delegate.asked == questions)
       #expect(stage.delegate.dismissed === stage.presented)
       stage.presented.transitioningDelegate = ModalDelegate()
       #expect(stage.presented.transitioningDelegate == nil)
-    }
-
-    @Test("TR-3: without an animator nobody asks for an interaction controller")
-    func noAnimator() async {
-      let stage = await ModalStage(.fullScreen, isCustom: false)
-      await stage.present()
-      await stage.dismiss()
-      #expect(stage.delegate.asked == ["animator presented", "animator dismissed"])
     }
 
     @Test("MD-11: only the style custom asks for a presentation controller")
@@ -53,62 +46,37 @@ extension UIKitTests {
       }
     }
 
-    @Test("MD-12, MD-13: source is who was asked to present, presenting is who presents")
-    func sourceAndPresenting() async {
-      let outer = UIViewController()
-      let inner = UIViewController()
+    /// A visible controller with a child.
+    private func family() async -> (outer: UIViewController, inner: UIViewController, UIWindow) {
+      let (outer, inner) = (UIViewController(), UIViewController())
       outer.addChild(inner)
       outer.view.addSubview(inner.view)
+      inner.view.frame = CGRect(x: 0, y: 100, width: 393, height: 300)
       inner.didMove(toParent: outer)
       let window = show(outer)
       await advance(0.1)
-      let delegate = ModalDelegate(animator: ModalAnimator())
+      return (outer, inner, window)
+    }
+
+    @Test("MD-12, MD-13: source is who was asked to present, presenting is who presents")
+    func sourceAndPresenting() async {
+      let (outer, inner, window) = await family()
+      let delegate = ModalDelegate(animator: TrialAnimator())
       let presented = UIViewController()
       presented.modalPresentationStyle = .custom
       presented.transitioningDelegate = delegate
       inner.present(presented, animated: true)
       await advance(1)
-      #expect(delegate.source === inner)
-      #expect(delegate.presenting === outer)
+      #expect(delegate.source === inner && delegate.presenting === outer)
       #expect(presented.presentingViewController === outer)
       #expect(inner.presentedViewController === presented)
       #expect(presented.view.window === window)
     }
 
-    @Test("MD-13, MD-14: within a stack the stack presents, and its top controller leaves with it")
-    func fromStack() async {
-      let diary = Diary()
-      let top = NotedController("A", diary)
-      let stack = UINavigationController(rootViewController: top)
-      let window = show(stack)
-      await advance(0.1)
-      _ = diary.read()
-      let presented = NotedController("B", diary)
-      presented.modalPresentationStyle = .fullScreen
-      top.present(presented, animated: true)
-      await advance(1)
-      #expect(presented.presentingViewController === stack)
-      #expect(top.presentedViewController === presented)
-      #expect(stack.visibleViewController === presented)
-      #expect(stack.view.window == nil)
-      #expect(diary.read().last == "A.didDisappear")
-      presented.dismiss(animated: true)
-      await advance(1)
-      #expect(stack.view.window === window)
-      #expect(diary.read().contains("A.didAppear"))
-    }
-
     @Test("MD-13: over a context, the nearest controller that defines one presents")
     func context() async {
-      let outer = UIViewController()
-      let inner = UIViewController()
-      outer.addChild(inner)
-      outer.view.addSubview(inner.view)
-      inner.view.frame = CGRect(x: 0, y: 100, width: 393, height: 300)
-      inner.didMove(toParent: outer)
+      let (outer, inner, window) = await family()
       inner.definesPresentationContext = true
-      let window = show(outer)
-      await advance(0.1)
       let presented = UIViewController()
       presented.modalPresentationStyle = .overCurrentContext
       inner.present(presented, animated: true)
@@ -120,6 +88,26 @@ extension UIKitTests {
       await advance(1)
       #expect(outer.view.subviews == [inner.view])
       #expect(presented.view.window == nil && outer.view.window === window)
+    }
+
+    @Test(
+      "MD-13, MD-14, NV-4: within a stack the stack presents, and its top controller leaves with it"
+    )
+    func fromStack() async {
+      let stage = await ModalStage(.fullScreen, isCustom: false, inNavigation: true)
+      let (top, presented) = (stage.presenter, stage.presented)
+      let stack = top.navigationController
+      #expect(stack?.visibleViewController === top)
+      await stage.present()
+      #expect(stack != nil && presented.presentingViewController === stack)
+      #expect(top.presentedViewController === presented)
+      #expect(stack?.visibleViewController === presented && stack?.topViewController === top)
+      #expect(stack?.view.window == nil)
+      #expect(stage.log.read().last == "A.didDisappear")
+      presented.dismiss(animated: true)
+      await advance(1)
+      #expect(stack?.view.window === stage.window)
+      #expect(stage.log.read().contains("A.didAppear"))
     }
 
     #if !canImport(ObjectiveC)
@@ -156,13 +144,13 @@ extension UIKitTests {
     func unanimated() async throws {
       let stage = await ModalStage(.custom)
       await stage.present(animated: false)
-      #expect(stage.animator.seen.map(\.isAnimated) == [false])
-      #expect(stage.presented.view.superview === stage.animator.seen.first?.container)
+      #expect(stage.seen.map(\.isAnimated) == [false])
+      #expect(stage.presented.view.superview === stage.seen.first?.container)
       await stage.dismiss(animated: false)
-      #expect(stage.animator.seen.map(\.isAnimated) == [false, false])
+      #expect(stage.seen.map(\.isAnimated) == [false, false])
       let other = await ModalStage(.fullScreen)
       await other.present(animated: false)
-      #expect(other.animator.seen.isEmpty)
+      #expect(other.seen.isEmpty)
     }
   }
 }

@@ -12,108 +12,120 @@ extension UIKitTests {
       .formSheet, .automatic,
     ]
 
-    /// Whether the presenter's view is taken away in a style.
-    static func takes(_ style: UIModalPresentationStyle) -> Bool {
-      style == .fullScreen || style == .currentContext
-    }
-
     @Test(
-      "MD-30…MD-34: presenting, the presenter's view takes part where it is taken away",
+      "MD-17, MD-30…MD-34: the presenter's view takes part where it is taken away, both ways",
       arguments: styles
     )
-    func presenting(_ style: UIModalPresentationStyle) async throws {
+    func roundTrip(_ style: UIModalPresentationStyle) async throws {
+      let takes = style == .fullScreen || style == .currentContext
       let stage = await ModalStage(style)
-      await stage.present()
-      let seen = try #require(stage.animator.seen.first)
-      #expect(stage.animator.seen.count == 1)
-      #expect(seen.from === (Self.takes(style) ? stage.presenter.view : nil))
-      let to = try #require(seen.to)
-      #expect(stage.presented.view.isDescendant(of: to))
-      #expect(seen.presenterWasInside == Self.takes(style))
-      #expect((stage.presenter.view.window == nil) == Self.takes(style))
-      #expect(stage.presented.view.window === stage.window)
-    }
-
-    @Test(
-      "MD-30…MD-34: dismissing, the presenter's view comes where it was taken away",
-      arguments: styles
-    )
-    func dismissing(_ style: UIModalPresentationStyle) async throws {
-      let stage = await ModalStage(style)
-      await stage.present()
-      await stage.dismiss()
-      let seen = try #require(stage.animator.seen.last)
-      #expect(stage.animator.seen.count == 2)
-      #expect(seen.to === (Self.takes(style) ? stage.presenter.view : nil))
-      #expect(seen.from === stage.animator.seen.first?.to)
-      #expect(!seen.presenterWasInside)
-      #expect(stage.presenter.view.window === stage.window)
-      #expect(stage.presented.view.window == nil)
-    }
-
-    @Test(
-      "MD-30…MD-34: the presenter gets appearance calls where its view is taken away",
-      arguments: styles
-    )
-    func appearance(_ style: UIModalPresentationStyle) async {
-      let stage = await ModalStage(style)
-      await stage.present()
-      await stage.dismiss()
-      let all = stage.diary.read().filter { !$0.hasSuffix("didLoad") }
-      let own = ["B.willAppear", "B.didAppear", "B.willDisappear", "B.didDisappear"]
-      #expect(all.filter { $0.hasPrefix("B") } == own)
-      let presenters = ["A.willDisappear", "A.didDisappear", "A.willAppear", "A.didAppear"]
-      #expect(all.filter { $0.hasPrefix("A") } == (Self.takes(style) ? presenters : []))
-    }
-
-    enum Way: CaseIterable, Sendable { case finish, cancel, still }
-    struct Case: Sendable {
-      let style: UIModalPresentationStyle
-      let way: Way
-      let isCustom: Bool
-    }
-    nonisolated static let cases = styles.flatMap { style in
-      [Way.finish, .cancel, .still].flatMap { way in
-        [true, false].map { Case(style: style, way: way, isCustom: $0 || way == .cancel) }
+      let (lower, upper) = (stage.presenter, stage.presented)
+      var flags: [String] = []
+      upper.whenCalled = { [unowned upper] call in
+        guard call.contains("ppear(") else { return }
+        flags.append(
+          upper.isBeingPresented ? "presented" : upper.isBeingDismissed ? "dismissed" : "neither"
+        )
       }
+      lower.present(upper, animated: true)
+      #expect(lower.presentedViewController === upper && upper.presentingViewController === lower)
+      await advance(1)
+      let coming = try #require(stage.seen.first)
+      #expect(coming.from === (takes ? lower.view : nil))
+      #expect(upper.view.isDescendant(of: try #require(coming.to)))
+      #expect(coming.subviews.contains(lower.view) == takes)
+      #expect((lower.view.window == nil) == takes && upper.view.window === stage.window)
+      await stage.dismiss()
+      #expect(lower.presentedViewController == nil && upper.presentingViewController == nil)
+      let going = try #require(stage.seen.last)
+      #expect(stage.seen.count == 2 && going.to === (takes ? lower.view : nil))
+      #expect(going.from === coming.to && !going.subviews.contains(lower.view))
+      #expect(lower.view.window === stage.window && upper.view.window == nil)
+      let calls = stage.log.read()
+      let own = ["B.willAppear", "B.didAppear", "B.willDisappear", "B.didDisappear"]
+      #expect(calls.filter { $0.hasPrefix("B") && $0 != "B.didLoad" } == own)
+      let presenters = ["A.willDisappear", "A.didDisappear", "A.willAppear", "A.didAppear"]
+      #expect(calls.filter { $0.hasPrefix("A") } == (takes ? presenters : []))
+      #expect(flags == ["presented", "presented", "dismissed", "dismissed"])
+      #expect(!upper.isBeingPresented && !upper.isBeingDismissed)
     }
 
+    enum Way: CaseIterable, Sendable { case finish, cancel, still, own, ownStill }
+
     @Test(
-      "MD-2, MD-3: in every style and way the presenter's view is in the end where it was",
-      arguments: cases
+      "MD-2, MD-3, RC-39: in every style and way the presenter's view is in the end where it was",
+      arguments: styles,
+      Way.allCases
     )
-    func standing(_ each: Case) async {
-      let stage = await ModalStage(each.style, isCustom: each.isCustom)
+    func standing(_ style: UIModalPresentationStyle, _ way: Way) async {
+      let isOwn = way == .own || way == .ownStill
+      let isAnimated = way != .still && way != .ownStill
+      let stage = await ModalStage(style, isCustom: !isOwn)
       stage.window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
       stage.window.insertSubview(UIView(), at: 0)
       let before = Standing(stage.presenter.view)
-      if each.way == .cancel {
-        await cancelled(stage) { stage.presenter.present($0, animated: true) }
+      if way == .cancel {
+        await stage.cancel { $0.presenter.present($0.presented, animated: true) }
+        #expect(Standing(stage.presenter.view) == before)
       }
-      #expect(each.way != .cancel || Standing(stage.presenter.view) == before)
-      await stage.present(animated: each.way != .still)
+      await stage.present(animated: isAnimated)
       let during = Standing(stage.presenter.view)
-      if each.way == .cancel {
-        await cancelled(stage) { _ in stage.presenter.dismiss(animated: true) }
+      if way == .cancel {
+        await stage.cancel { $0.presenter.dismiss(animated: true) }
         #expect(Standing(stage.presenter.view) == during)
         #expect(stage.presenter.presentedViewController === stage.presented)
       }
-      await stage.dismiss(animated: each.way != .still)
+      await stage.dismiss(animated: isAnimated)
       #expect(Standing(stage.presenter.view) == before)
       #expect(stage.window.subviews.count == 3)
       #expect(stage.presenter.presentedViewController == nil)
     }
+  }
 
-    /// Begins something that a hand drives, and takes it back.
-    private func cancelled(_ stage: ModalStage, _ body: (UIViewController) -> Void) async {
-      let driver = stage.drive()
-      body(stage.presented)
-      await nextTurn()
-      driver.update(0.4)
-      await advance(0.1)
-      driver.cancel()
-      await advance(1)
-      stage.delegate.interactor = nil
+  /// MD-23, MD-24: what is taken back.
+  @MainActor @Suite struct CancelledPresentationTests {
+    @Test("MD-23, MD-24: a cancelled presentation says so, and nothing is presented")
+    func presentation() async throws {
+      let stage = await ModalStage(.custom)
+      stage.usePresentation(removesPresenter: true)
+      await stage.cancel {
+        $0.presenter.present($0.presented, animated: true)
+        #expect($0.presenter.presentedViewController === $0.presented)
+      }
+      #expect(
+        stage.log.read() == [
+          "asked", "B.didLoad", "begins", "A.willDisappear", "B.willAppear", "animate",
+          "B.willDisappear", "B.didDisappear", "A.willAppear", "A.didAppear", "presented(false)",
+          "ended(false)",
+        ]
+      )
+      #expect(stage.presenter.presentedViewController == nil)
+      #expect(stage.presented.presentingViewController == nil)
+    }
+
+    @Test("MD-24, RC-45, RC-46: a cancelled dismissal tells its completion, and all is as before")
+    func dismissal() async {
+      let stage = await ModalStage(.fullScreen, inNavigation: true)
+      await stage.present(animated: false)
+      let presenting = stage.window.rootViewController?.view
+      var alpha: CGFloat?
+      stage.animator.cleansUp = false
+      stage.animator.whenCompleted = { alpha = presenting?.alpha }
+      stage.log.clear()
+      await stage.cancel {
+        $0.presenter.dismiss(animated: true) { stage.log.note("completion") }
+      }
+      #expect(
+        stage.log.read() == [
+          "B.willDisappear", "A.willAppear", "animate", "A.willDisappear", "A.didDisappear",
+          "B.willAppear", "B.didAppear", "completion", "ended(false)",
+        ]
+      )
+      #expect(alpha == 0)
+      #expect(stage.presented.presentingViewController != nil && !stage.presented.isBeingDismissed)
+      #expect(stage.presented.view.window === stage.window && stage.presented.view.alpha == 1)
+      await stage.dismiss()
+      #expect(stage.presenter.view.window === stage.window)
     }
   }
 }

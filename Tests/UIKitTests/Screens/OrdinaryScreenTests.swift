@@ -48,33 +48,6 @@ extension UIKitTests {
       #expect(detail.badge.bounds.size == CGSize(width: 44, height: 44))
     }
 
-    @Test("a card comes over a dimmed screen and goes, and its presenter stays where it is")
-    func card() async throws {
-      let presenter = UIViewController()
-      let window = show(presenter)
-      await nextTurn()
-      let delegate = ModalDelegate(animator: ModalAnimator())
-      delegate.makesController = { DimmedCard(presentedViewController: $0, presenting: $1) }
-      let card = Detail(image: Album.draw(number: 5), title: "Five")
-      card.modalPresentationStyle = .custom
-      card.transitioningDelegate = delegate
-      presenter.present(card, animated: true)
-      await advance(0.5)
-      #expect(
-        card.view.convert(card.view.bounds, to: window) == window.bounds.insetBy(dx: 24, dy: 200)
-      )
-      let presentation = try #require(card.presentationController as? DimmedCard)
-      #expect(isClose(presentation.dimming.alpha, 0.4, within: 0.001))
-      #expect(presenter.view.window === window)
-      var isDismissed = false
-      presenter.dismiss(animated: true) { isDismissed = true }
-      await advance(0.5)
-      #expect(isDismissed)
-      #expect(presenter.presentedViewController == nil)
-      #expect(presentation.dimming.superview == nil)
-      #expect(presenter.view.superview != nil)
-    }
-
     @Test("tabs hold a navigation and a table, each with the bars' room kept free")
     func tabs() async throws {
       let album = UINavigationController(rootViewController: Album())

@@ -1,9 +1,10 @@
 #if canImport(UIKit)
 import UIKit
+import UIKitTestSupport
 
 /// Hands out what it was given, and keeps what it was asked.
 @MainActor final class TabDelegate: NSObject, UITabBarControllerDelegate {
-  var animator: ModalAnimator?
+  var animator: TrialAnimator?
   var interactor: UIPercentDrivenInteractiveTransition?
   var allows = true
   var calls: [String] = []
@@ -31,7 +32,7 @@ import UIKit
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let names = [fromVC, toVC].map { ($0 as? NotedController)?.name ?? "?" }
+    let names = [fromVC, toVC].map { $0.title ?? "?" }
     calls.append("animator \(names.joined(separator: " "))")
     return animator
   }

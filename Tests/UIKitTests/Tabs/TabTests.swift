@@ -6,30 +6,27 @@ import UIKitTestSupport
 extension UIKitTests {
   /// TB-1…TB-8.
   @MainActor @Suite struct TabTests {
-    let diary = Diary()
+    let log = CallLog()
     let tabs = UITabBarController()
-    let first: NotedController
-    let second: NotedController
-    let third: NotedController
+    let first: LoggingController
+    let second: LoggingController
     let delegate = TabDelegate()
     let window: UIWindow
 
     init() async {
-      first = NotedController("A", diary)
-      second = NotedController("B", diary)
-      third = NotedController("C", diary)
-      tabs.viewControllers = [first, second, third]
+      (first, second) = (LoggingController("A", log), LoggingController("B", log))
+      tabs.viewControllers = [first, second, LoggingController("C", log)]
       window = show(tabs)
       await advance(0.1)
       tabs.delegate = delegate
-      _ = diary.read()
+      log.clear()
     }
 
     @Test("TB-1: without an animator the tab that comes is told first")
     func order() {
       tabs.selectedIndex = 1
       #expect(
-        diary.read() == [
+        log.read() == [
           "B.didLoad", "B.willAppear", "A.willDisappear", "A.didDisappear", "B.didAppear",
         ]
       )
@@ -37,7 +34,7 @@ extension UIKitTests {
       #expect(second.view.window === window)
       tabs.selectedViewController = first
       #expect(
-        diary.read() == ["A.willAppear", "B.willDisappear", "B.didDisappear", "A.didAppear"]
+        log.read() == ["A.willAppear", "B.willDisappear", "B.didDisappear", "A.didAppear"]
       )
     }
 
@@ -59,26 +56,21 @@ extension UIKitTests {
       "TB-2, TB-6: with an animator the did-calls come at its end, and the view that goes is removed"
     )
     func animated() async throws {
-      let animator = ModalAnimator()
+      let animator = TrialAnimator(log: log)
       delegate.animator = animator
-      animator.also = { context in
-        #expect(context.containerView.subviews == [first.view])
-        diary.note("animate")
-      }
+      var seen: SeenContext?
+      animator.whenAsked = { seen = SeenContext($0) }
       tabs.selectedIndex = 1
       #expect(tabs.selectedIndex == 1)
-      await nextTurn()
       await advance(0.1)
-      #expect(diary.read() == ["B.didLoad", "B.willAppear", "A.willDisappear", "animate"])
+      #expect(log.read() == ["B.didLoad", "B.willAppear", "A.willDisappear", "animate"])
       await advance(1)
-      #expect(diary.read() == ["A.didDisappear", "B.didAppear"])
-      let seen = try #require(animator.seen.first)
-      #expect(seen.from === first.view && seen.to === second.view)
-      #expect(seen.style == .none)
-      #expect(seen.finalFrames.to == window.bounds)
-      #expect(seen.finalFrames.from == .zero && seen.initialFrames.to == .zero)
+      #expect(log.read().filter { $0 != "ended(true)" } == ["A.didDisappear", "B.didAppear"])
+      let context = try #require(seen)
+      #expect(context.from === first.view && context.to === second.view)
+      #expect(context.style == .none && context.subviews == [first.view])
+      #expect(context.frames.dropFirst() == [.zero, .zero, window.bounds])
       #expect(first.view.superview == nil)
-      #expect(animator.ended == [true])
       #expect(tabs.transitionCoordinator == nil)
     }
 
@@ -86,7 +78,7 @@ extension UIKitTests {
     func questions() async {
       tabs.selectedIndex = 1
       #expect(delegate.calls == ["animator A B"])
-      delegate.animator = ModalAnimator()
+      delegate.animator = TrialAnimator()
       delegate.calls = []
       tabs.selectedIndex = 2
       await advance(1)
@@ -95,7 +87,7 @@ extension UIKitTests {
 
     @Test("TB-5: a cancelled transition gives the old selection back")
     func cancelled() async {
-      let animator = ModalAnimator()
+      let animator = TrialAnimator(log: log)
       let driver = UIPercentDrivenInteractiveTransition()
       delegate.animator = animator
       delegate.interactor = driver
@@ -110,59 +102,41 @@ extension UIKitTests {
       #expect(tabs.selectedIndex == 0)
       #expect(tabs.tabBar.selectedItem === first.tabBarItem)
       #expect(
-        diary.read() == [
-          "B.didLoad", "B.willAppear", "A.willDisappear", "B.willDisappear", "B.didDisappear",
-          "A.willAppear", "A.didAppear",
+        log.read() == [
+          "B.didLoad", "B.willAppear", "A.willDisappear", "animate", "B.willDisappear",
+          "B.didDisappear", "A.willAppear", "A.didAppear", "ended(false)",
         ]
       )
       #expect(Standing(first.view) == before)
       #expect(second.view.superview == nil)
-      #expect(animator.ended == [false])
       delegate.interactor = nil
       tabs.selectedIndex = 1
       await advance(1)
       #expect(second.view.window === window)
     }
 
-    @Test("NV-46: a pop that is taken back leaves the bar away")
-    func barStaysAway() async {
-      let stack = UINavigationController(rootViewController: UIViewController())
-      tabs.viewControllers = [stack, second]
-      await advance(0.1)
-      let pushed = UIViewController()
-      pushed.hidesBottomBarWhenPushed = true
-      stack.pushViewController(pushed, animated: false)
-      await advance(0.1)
-      let away = tabs.tabBar.frame
-      let (delegate, driver) = (NavigationLog(CallLog()), UIPercentDrivenInteractiveTransition())
-      (delegate.animator, delegate.interactor) = (TrialAnimator(), driver)
-      stack.delegate = delegate
-      stack.popViewController(animated: true)
-      await nextTurn()
-      driver.update(0.5)
-      driver.cancel()
-      await advance(1)
-      #expect(stack.topViewController === pushed)
-      #expect(tabs.tabBar.frame == away)
-      #expect(pushed.view.safeAreaInsets.bottom == 34)
-    }
-
     @Test(
-      "NV-46: the bar leaves with a controller that hides it, and comes back",
+      "NV-46: the bar leaves with a controller that hides it, and comes back unless that is taken back",
       arguments: [true, false]
     )
     func hidesBar(_ animated: Bool) async {
-      let stack = UINavigationController(rootViewController: UIViewController())
-      tabs.viewControllers = [stack, second]
+      let stage = await NavigationStage(1)
+      stage.window.rootViewController = nil
+      tabs.viewControllers = [stage.navigation, second]
       await advance(0.1)
       let shown = tabs.tabBar.frame
-      let pushed = UIViewController()
-      pushed.hidesBottomBarWhenPushed = true
-      stack.pushViewController(pushed, animated: animated)
+      stage.b.hidesBottomBarWhenPushed = true
+      stage.navigation.pushViewController(stage.b, animated: animated)
       await advance(1)
-      #expect(tabs.tabBar.frame.maxX <= 0)
-      #expect(pushed.view.safeAreaInsets.bottom == 34)
-      stack.popViewController(animated: animated)
+      let away = tabs.tabBar.frame
+      #expect(away.maxX <= 0 && stage.b.view.safeAreaInsets.bottom == 34)
+      let driver = await stage.drive(to: 0.5) { $0.popViewController(animated: true) }
+      driver.cancel()
+      await advance(1)
+      #expect(stage.navigation.topViewController === stage.b && tabs.tabBar.frame == away)
+      #expect(stage.b.view.safeAreaInsets.bottom == 34)
+      stage.delegate.interactor = nil
+      stage.navigation.popViewController(animated: animated)
       await advance(1)
       #expect(tabs.tabBar.frame == shown)
     }

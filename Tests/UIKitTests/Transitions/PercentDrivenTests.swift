@@ -5,15 +5,15 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct PercentDrivenTests {
-    private func begin(_ stage: NavigationStage, duration: TimeInterval = 0.4) async
-      -> UIPercentDrivenInteractiveTransition
-    {
-      let driver = UIPercentDrivenInteractiveTransition()
-      stage.delegate.animator = TrialAnimator(duration: duration, log: stage.log)
-      stage.delegate.interactor = driver
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.05)
-      return driver
+    /// A push of a second by hand, up to a part of the way.
+    private func push(
+      to part: CGFloat
+    ) async -> (stage: NavigationStage, driver: UIPercentDrivenInteractiveTransition) {
+      let stage = await NavigationStage(1)
+      let driver = await stage.drive(to: part, with: TrialAnimator(duration: 1)) {
+        $0.pushViewController(stage.b, animated: true)
+      }
+      return (stage, driver)
     }
 
     /// What is visible of the coming view, whose opacity goes from 0 to 1 in a straight line.
@@ -23,8 +23,7 @@ extension UIKitTests {
 
     @Test("PD-2, PD-5: the animation stands still and follows the hand linearly, both ways")
     func scrubs() async {
-      let stage = await NavigationStage(1)
-      let driver = await begin(stage)
+      let (stage, driver) = await push(to: 0)
       await advance(1)
       #expect(isClose(progress(stage), 0, within: 1e-3))
       for percent in [0.3, 0.8, 0.1, 1, 0.5] as [CGFloat] {
@@ -40,9 +39,7 @@ extension UIKitTests {
 
     @Test("PD-5: after the hand the completion curve counts", arguments: [true, false])
     func followsCurve(isLinear: Bool) async {
-      let stage = await NavigationStage(1)
-      let driver = await begin(stage, duration: 1)
-      driver.update(0.5)
+      let (stage, driver) = await push(to: 0.5)
       driver.completionCurve = isLinear ? .linear : .easeOut
       driver.finish()
       await advance(0.25)
@@ -59,9 +56,7 @@ extension UIKitTests {
     )
     func takesTheRest(percentAndSpeed: (Double, Double), isFinished: Bool) async {
       let (percent, speed) = percentAndSpeed
-      let stage = await NavigationStage(1)
-      let driver = await begin(stage, duration: 1)
-      driver.update(percent)
+      let (stage, driver) = await push(to: percent)
       driver.completionSpeed = speed
       if isFinished { driver.finish() } else { driver.cancel() }
       let rest = (isFinished ? 1 - percent : percent) / speed
@@ -87,16 +82,17 @@ extension UIKitTests {
     }
 
     @Test(
-      "CO-5: a view outside of the container is driven if it is named",
-      arguments: [true, false]
+      "CO-2, CO-5: a view outside of the container is driven if it is named, one inside always",
+      arguments: [(true, true), (true, false), (false, false)]
     )
-    func drivesOthers(isNamed: Bool) async {
+    func drivesOthers(isNamed: Bool, isInterruptible: Bool) async {
       let stage = await NavigationStage(1)
       let driver = UIPercentDrivenInteractiveTransition()
-      stage.delegate.animator = TrialAnimator()
+      stage.delegate.animator = isInterruptible ? InterruptibleAnimator() : TrialAnimator()
       stage.delegate.interactor = driver
-      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let (bar, view) = (UIView(), UIView())
       stage.window.addSubview(bar)
+      stage.a.view.addSubview(view)
       await advance(0.05)
       stage.navigation.pushViewController(stage.b, animated: true)
       let coordinator = stage.navigation.transitionCoordinator
@@ -105,36 +101,16 @@ extension UIKitTests {
       } else {
         coordinator?.animate { _ in bar.alpha = 0 }
       }
-      await advance(0.05)
-      driver.update(0.5)
-      await advance(1)
-      let opacity = bar.layer.presentation().map { CGFloat($0.opacity) } ?? -1
-      #expect(isClose(opacity, isNamed ? 0.5 : 0, within: 0.01))
-      driver.finish()
-      await advance(0.5)
-      #expect(bar.layer.speed == 1)
-    }
-
-    @Test("CO-2: what goes alongside an interruptible animator is in the same hand")
-    func drivesAlongside() async {
-      let stage = await NavigationStage(1)
-      let driver = UIPercentDrivenInteractiveTransition()
-      stage.delegate.animator = InterruptibleAnimator()
-      stage.delegate.interactor = driver
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      stage.a.view.addSubview(view)
-      await advance(0.05)
-      stage.navigation.pushViewController(stage.b, animated: true)
-      stage.navigation.transitionCoordinator?.animate { _ in view.alpha = 0 }
+      coordinator?.animate { _ in view.alpha = 0 }
       await advance(0.05)
       driver.update(0.25)
       await advance(1)
-      let opacity = view.layer.presentation().map { CGFloat($0.opacity) } ?? -1
-      #expect(isClose(opacity, 0.75, within: 0.01))
+      #expect(isClose(CGFloat(bar.shownAlpha ?? -1), isNamed ? 0.75 : 0, within: 0.01))
+      #expect(isClose(CGFloat(view.shownAlpha ?? -1), 0.75, within: 0.01))
       #expect(isClose(progress(stage), 0.25, within: 0.01))
       driver.finish()
       await advance(1)
-      #expect(view.alpha == 0 && stage.log.contains("didShow(B)"))
+      #expect(bar.layer.speed == 1 && view.alpha == 0 && stage.log.contains("didShow(B)"))
     }
   }
 }

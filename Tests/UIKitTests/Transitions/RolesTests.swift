@@ -53,67 +53,37 @@ extension UIKitTests {
       #expect(stage.log.contains("didShow(B)"))
     }
 
-    @Test("TR-7: without completeTransition the controller stays in transition")
-    func staysInTransition() async {
-      let stage = await NavigationStage(1)
-      let animator = TrialAnimator()
-      animator.completes = false
-      stage.delegate.animator = animator
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(3)
-      #expect(stage.navigation.transitionCoordinator != nil)
-      #expect(!stage.log.contains("didShow(B)") && !stage.log.contains("B.didAppear(true)"))
-      animator.context?.completeTransition(true)
-      #expect(stage.log.contains("didShow(B)") && stage.log.contains("B.didAppear(true)"))
-      #expect(stage.navigation.transitionCoordinator == nil)
-    }
-
     @Test(
-      "TR-9: the animator hears of its end while completeTransition runs",
+      "TR-7, TR-9, TR-10, EN-1, EN-2: without completeTransition it goes on; all that ends does so within that, once",
       arguments: [true, false]
     )
-    func tellsEnd(didComplete: Bool) async {
+    func staysInTransition(didComplete: Bool) async {
       let stage = await NavigationStage(1)
-      let animator = TrialAnimator(log: stage.log)
+      let (log, animator) = (stage.log, TrialAnimator(log: stage.log))
       animator.completes = false
       stage.delegate.animator = animator
       stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.5)
-      #expect(!stage.log.contains("ended(\(didComplete))"))
+      stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        log.note("completion")
+      }
+      await advance(3)
+      #expect(stage.navigation.transitionCoordinator != nil)
+      for call in ["didShow(B)", "B.didAppear(true)", "completion", "ended(\(didComplete))"] {
+        #expect(!log.contains(call))
+      }
       animator.context?.completeTransition(didComplete)
-      #expect(stage.log.count(of: "ended(\(didComplete))") == 1)
-      #expect(!stage.log.contains("ended(\(!didComplete))"))
-    }
-
-    @Test("TR-10: completeTransition counts once")
-    func completesOnce() async {
-      let stage = await NavigationStage(1)
-      let animator = TrialAnimator(log: stage.log)
-      animator.completes = false
-      stage.delegate.animator = animator
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.5)
-      animator.context?.completeTransition(true)
-      let calls = stage.log.calls
-      animator.context?.completeTransition(true)
-      animator.context?.completeTransition(false)
-      #expect(stage.log.calls == calls)
-      #expect(stage.navigation.viewControllers == [stage.a, stage.b])
-    }
-
-    @Test("TR-22: the coordinator is there right after the push, and not before")
-    func hasCoordinator() async {
-      let stage = await NavigationStage(1, animator: TrialAnimator())
       #expect(stage.navigation.transitionCoordinator == nil)
-      stage.navigation.pushViewController(stage.b, animated: true)
-      var isDone = false
-      let coordinator = stage.navigation.transitionCoordinator
-      #expect(coordinator != nil)
-      coordinator?.animate(alongsideTransition: nil) { _ in isDone = true }
-      #expect(!isDone)
-      await advance(0.5)
-      #expect(isDone)
-      #expect(stage.navigation.transitionCoordinator == nil)
+      #expect(
+        log.count(of: "ended(\(didComplete))") == 1 && !log.contains("ended(\(!didComplete))")
+      )
+      if didComplete {
+        let order = ["A.didDisappear(true)", "B.didAppear(true)", "didShow(B)", "completion"]
+        #expect(log.only(order) == order && log.contains("B.didMove(parent)"))
+      }
+      let (calls, stack) = (log.calls, stage.navigation.viewControllers)
+      for again in [true, false] { animator.context?.completeTransition(again) }
+      #expect(log.calls == calls && stage.navigation.viewControllers == stack)
+      #expect(stack.count == (didComplete ? 2 : 1))
     }
 
     @Test("TR-5, TR-4: an interruptible animator is the same one for the whole transition")
@@ -127,28 +97,6 @@ extension UIKitTests {
       await advance(0.5)
       #expect(animator.made == 1)
       #expect(stage.log.contains("didShow(B)"))
-    }
-  }
-
-  @MainActor @Suite struct EndingTests {
-    @Test(
-      "EN-1, EN-2: everything that ends runs within completeTransition, the coordinator's part last"
-    )
-    func endsAtOnce() async {
-      let stage = await NavigationStage(1)
-      let animator = TrialAnimator()
-      animator.completes = false
-      stage.delegate.animator = animator
-      stage.navigation.pushViewController(stage.b, animated: true)
-      stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-        stage.log.note("completion")
-      }
-      await advance(0.5)
-      stage.log.clear()
-      animator.context?.completeTransition(true)
-      let order = ["A.didDisappear(true)", "B.didAppear(true)", "didShow(B)", "completion"]
-      #expect(stage.log.only(order) == order)
-      #expect(stage.log.contains("B.didMove(parent)"))
     }
 
     @Test("EN-4: during didShow the coordinator still knows who left, and afterwards it is gone")
