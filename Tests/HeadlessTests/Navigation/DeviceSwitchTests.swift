@@ -52,6 +52,17 @@ extension HeadlessTests {
       for name in ["A", "B", "C"] { #expect(stage.log.count(of: "didShow(\(name))") <= 1) }
     }
 
+    @Test func `NV-71: a push that another one takes over leaves no coordinator`() async {
+      let stage = await NavigationStage(1, spare: 2)
+      Headless.switches.changesBeginInTransitions = true
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.1)
+      stage.navigation.pushViewController(stage.c, animated: false)
+      await advance(0.1)
+      #expect(stage.navigation.topViewController === stage.c)
+      #expect(stage.navigation.transitionCoordinator == nil)
+    }
+
     private func pushTwice(_ stage: NavigationStage) async {
       stage.navigation.pushViewController(stage.b, animated: true)
       await advance(0.1)

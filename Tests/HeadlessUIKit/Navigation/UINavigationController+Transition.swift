@@ -24,6 +24,7 @@ extension UINavigationController {
     if change.run != nil {
       startAnimated(change)
     } else {
+      transition = nil
       perform(change)
     }
   }
