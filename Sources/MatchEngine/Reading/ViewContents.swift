@@ -9,7 +9,7 @@ import UIKit
   /// Whether a drawing shows all of it.
   ///
   /// Films, maps, web pages, blurs and the like are put on the screen by something else than the layer.
-  private(set) lazy var isDrawable = view.isDrawable(as: ViewTag.of(view))
+  private(set) lazy var isDrawable = view.isDrawable(with: ViewTag.of(view))
   /// Whether all that lies in the view is inside its rounded corners, so that a clip there changes nothing.
   private lazy var fitsCorners = surface.openCorners.map { surface.fits($0) } ?? true
   /// What is seen of the view: itself, or what fills it.
@@ -75,14 +75,14 @@ extension UIView {
   }
 
   /// Whether a drawing shows all of the view, but for what has an ID and so flies separately.
-  fileprivate func isDrawable(as tag: ViewTag?) -> Bool {
+  fileprivate func isDrawable(with tag: ViewTag?) -> Bool {
     if isShownElsewhere || layer.isShownElsewhere { return false }
     if let standIn = tag?.standIn, standIn != .automatic, standIn != .drawing { return false }
     return (layer.sublayers ?? []).allSatisfy { layer in
       if layer.isHidden || layer.opacity == 0 { return true }
       guard let view = layer.delegate as? UIView else { return layer.isDrawable }
       let tag = ViewTag.of(view)
-      return tag?.hasID == true || view.isDrawable(as: tag)
+      return tag?.hasID == true || view.isDrawable(with: tag)
     }
   }
 }
@@ -153,7 +153,7 @@ extension UIView {
 extension CALayer {
   /// Whether a drawing of the layer shows what is on the screen, but for tagged views, which fly separately.
   @MainActor var isDrawable: Bool {
-    if let view = delegate as? UIView { return view.isDrawable(as: ViewTag.of(view)) }
+    if let view = delegate as? UIView { return view.isDrawable(with: ViewTag.of(view)) }
     return !isShownElsewhere && (sublayers ?? []).allSatisfy { $0.isHidden || $0.isDrawable }
   }
 }
