@@ -7,7 +7,7 @@ import UIKit
 struct StartTimes {
   /// From when the engine asks the arriving screen whether it is ready until the first frame is drawn.
   let start: Double
-  /// The capture of both screens; 0 if they don't know when they were looked at.
+  /// The capture of both screens; not a number if they don't know when they were looked at.
   let reading: Double
   let walkOfBoth: Double
   /// A snapshot of each view that is pictured.
@@ -56,7 +56,7 @@ struct StartTimes {
   expect(visited > 2 * rounds * 1_000, "the walk visits every view")
   return StartTimes(
     start: median(starts),
-    reading: readings.isEmpty ? 0 : median(readings),
+    reading: readings.isEmpty ? .nan : median(readings),
     walkOfBoth: median(walks),
     pictures: median(pictures)
   )
