@@ -9,7 +9,7 @@ import UIKit
   /// Whether a drawing shows all of it.
   ///
   /// Films, maps, web pages, blurs and the like are put on the screen by something else than the layer.
-  private(set) lazy var isDrawable = view.isDrawable(with: ViewTag.of(view))
+  private(set) lazy var isDrawable = view.layer.isDrawable
   /// Whether all that lies in the view is inside its rounded corners, so that a clip there changes nothing.
   private lazy var fitsCorners = surface.openCorners.map { surface.fits($0) } ?? true
   /// What is seen of the view: itself, or what fills it.
@@ -72,18 +72,6 @@ extension UIView {
       reach.add(isLeaf ? view.frame : view.convert(view.reach, to: self), near: bounds)
     }
     return reach
-  }
-
-  /// Whether a drawing shows all of the view, but for what has an ID and so flies separately.
-  fileprivate func isDrawable(with tag: ViewTag?) -> Bool {
-    if isShownElsewhere || layer.isShownElsewhere { return false }
-    if let standIn = tag?.standIn, standIn != .automatic, standIn != .drawing { return false }
-    return (layer.sublayers ?? []).allSatisfy { layer in
-      if layer.isHidden || layer.opacity == 0 { return true }
-      guard let view = layer.delegate as? UIView else { return layer.isDrawable }
-      let tag = ViewTag.of(view)
-      return tag?.hasID == true || view.isDrawable(with: tag)
-    }
   }
 }
 
@@ -153,8 +141,15 @@ extension UIView {
 extension CALayer {
   /// Whether a drawing of the layer shows what is on the screen, but for tagged views, which fly separately.
   @MainActor var isDrawable: Bool {
-    if let view = delegate as? UIView { return view.isDrawable(with: ViewTag.of(view)) }
-    return !isShownElsewhere && (sublayers ?? []).allSatisfy { $0.isHidden || $0.isDrawable }
+    if isShownElsewhere { return false }
+    if let view = delegate as? UIView,
+      view.isShownElsewhere || ![.automatic, .drawing].contains(view.matchStandIn)
+    {
+      return false
+    }
+    return (sublayers ?? []).allSatisfy {
+      $0.isHidden || $0.opacity == 0 || $0.isTagged || $0.isDrawable
+    }
   }
 }
 
