@@ -43,8 +43,8 @@ import UIKit
 
   /// Looks at one frame.
   func look(at window: UIWindow) {
-    // A path of millions of points has steps between frames that no neighbor explains.
-    guard !window.hasHugeEnd else { return forget() }
+    // Nobody sees a hidden window, and a path of millions of points has steps that no neighbor explains.
+    guard !window.isHidden, !window.hasHugeEnd else { return forget() }
     var next: [ObjectIdentifier: Trace] = [:]
     // What another flight shows is hidden here.
     for view in window.performers where view.layer.animation(forKey: "MatchEngine.opacity") == nil {

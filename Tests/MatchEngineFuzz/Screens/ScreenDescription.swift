@@ -82,6 +82,8 @@ extension FuzzScreen {
     switch made[parent] {
     case let stack as UIStackView:
       arranged.insert(number)
+      // How far it can be scrolled depends on when the stack gives it its size.
+      (view as? UIScrollView)?.contentOffset = .zero
       stack.addArrangedSubview(view)
     case let effect as UIVisualEffectView: effect.contentView.addSubview(view)
     default: made[parent].addSubview(view)

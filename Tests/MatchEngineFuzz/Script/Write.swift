@@ -40,7 +40,8 @@ extension FuzzScreen {
       if !arranged.contains(number) { view.transform = transform }
     case .radius(let radius): view.layer.cornerRadius = radius
     case .tag(let id): view.matchID = id
-    case .scroll(let offset): (view as? UIScrollView)?.contentOffset = offset
+    case .scroll(let offset):
+      if !arranged.contains(number) { (view as? UIScrollView)?.contentOffset = offset }
     case .picture: (view as? UIImageView)?.image = FuzzScreen.picture(of: number)
     case .color(let white): view.backgroundColor = UIColor(white: white, alpha: 1)
     case .toFront: view.superview?.bringSubviewToFront(view)
