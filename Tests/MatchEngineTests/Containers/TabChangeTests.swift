@@ -41,8 +41,8 @@ extension MatchEngineTests {
       let other = CallLog()
       let (x, y, _) = LoggedPhoto.three(other)
       let plain = UITabBarController()
-      let delegate = Interactive()
-      delegate.animator = TrialAnimator()
+      let (delegate, interactor) = (AppDelegate(CallLog()), UIPercentDrivenInteractiveTransition())
+      (delegate.animator, delegate.interactor) = (TrialAnimator(), interactor)
       plain.viewControllers = [x, y]
       plain.delegate = delegate
       window.rootViewController = plain
@@ -50,37 +50,9 @@ extension MatchEngineTests {
       other.clear()
       plain.selectedIndex = 1
       await advance(0.1)
-      if isFinished { delegate.interactor.finish() } else { delegate.interactor.cancel() }
+      if isFinished { interactor.finish() } else { interactor.cancel() }
       await advance(1)
       #expect(ours == other.appearances && ours.count == (isFinished ? 4 : 6))
-    }
-
-    /// A tab bar controller's delegate, as apps write it.
-    final class Interactive: NSObject, UITabBarControllerDelegate {
-      let interactor = UIPercentDrivenInteractiveTransition()
-      var animator: TrialAnimator?
-      func tabBarController(
-        _ tabBarController: UITabBarController,
-        animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-      ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-      func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-      ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
-    }
-
-    @Test func `the app's own interaction controller drives the flight`() async throws {
-      let delegate = Interactive()
-      tabs.delegate = delegate
-      tabs.selectedIndex = 1
-      let flight = try await tabs.flight(after: 0.1)
-      delegate.interactor.update(0.4)
-      await advance(0.05)
-      #expect(flight.phase == .held && abs(flight.fraction - 0.4) < 0.01)
-      delegate.interactor.cancel()
-      await advance(1.5)
-      #expect(flight.outcome == .cancelled && rests(on: 0))
     }
 
     @Test func `without a transition for the tabs, a tab with its own transition says so`() async {

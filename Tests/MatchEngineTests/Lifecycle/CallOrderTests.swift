@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -8,28 +9,21 @@ extension MatchEngineTests {
   /// With the engine, calls come in the same order as with an app's own animator, whatever UIKit does where
   /// its behavior is unknown.
   @MainActor @Suite("The order of calls is UIKit's own") struct CallOrderTests {
-    enum Change: CaseIterable, Sendable {
-      case push, pop, present, dismiss
-      var isPushOrPop: Bool { self == .push || self == .pop }
-    }
-
     typealias OpenQuestion = SwitchTests.OpenQuestion
 
     struct Case: Sendable, CustomStringConvertible {
-      let change: Change
-      let style: PresentationStyle
+      let trip: Trip
+      let isForward: Bool
       let isCancelled: Bool
       let question: OpenQuestion
-      var description: String {
-        "\(change) \(style)\(isCancelled ? " cancelled" : ""), \(question)"
-      }
+      var description: String { "\(trip) \(isForward) \(isCancelled), \(question)" }
     }
-    nonisolated static let cases: [Case] = [true, false].flatMap { isCancelled in
-      ([usual] + SwitchTests.questions).flatMap { question in
-        Change.allCases.filter(question.concerns).flatMap { change in
-          (change.isPushOrPop ? [.fullScreen] : PresentationStyle.allCases).map {
-            Case(change: change, style: $0, isCancelled: isCancelled, question: question)
-          }
+    nonisolated static let cases: [Case] = ([usual] + SwitchTests.questions).flatMap { question in
+      let hasModals = question.trips.contains { !$0.isContainers }
+      let trips = question.trips.filter { $0 == .navigation } + (hasModals ? Trip.modals : [])
+      return trips.flatMap { trip in
+        Cases.pairs([true, false], [true, false]).map {
+          Case(trip: trip, isForward: $0, isCancelled: $1, question: question)
         }
       }
     }
@@ -47,13 +41,56 @@ extension MatchEngineTests {
       #expect(Headless.warnings == [])
     }
 
+    /// What two controllers with a photo each hear, animated by the engine or by an app's own animator.
     private func calls(_ each: Case, flies: Bool) async -> [String] {
       startOver()
       each.question.apply(&Headless.switches)
-      let stage = await OrderStage(each.change, each.style, flies: flies)
-      await stage.begin(isCancelled: each.isCancelled)
-      let others = ["didLayout", "didLoad"]
-      return stage.log.calls.filter { call in !others.contains { call.contains($0) } }
+      let log = CallLog()
+      let (a, b) = (LoggingController("A", log), LoggingController("B", log))
+      for (screen, y) in [(a, 20), (b, 200)] {
+        screen.view.addSubview(UIView(tagged: "photo", CGRect(x: 20, y: y, width: 80, height: 80)))
+      }
+      let stage = await TripStage(each.trip, a, b, flies ? MatchTransition() : nil)
+      let delegate = AppDelegate(log)
+      delegate.custom.removesPresenter = each.trip == .modal(.customRemoving)
+      delegate.attach(to: stage.root, b)
+      if !each.isForward { await stage.arrive() }
+      let interactor = UIPercentDrivenInteractiveTransition()
+      if !flies { delegate.animator = TrialAnimator() }
+      if !flies, each.isCancelled { delegate.interactor = interactor }
+      log.clear()
+      var flight: MatchFlight?
+      if flies, each.isCancelled {
+        flight = stage.root.beginMatch { start(stage, each.isForward, log) }
+        #expect(flight != nil)
+      } else {
+        start(stage, each.isForward, log)
+      }
+      if each.isCancelled {
+        await advance(0.1)
+        log.note("let go")
+        if flies { flight?.cancel() } else { interactor.cancel() }
+      }
+      await advance(1.5)
+      let others = ["didLayout", "didLoad", "presentation"]
+      return log.calls.filter { call in !others.contains { call.contains($0) } }
+    }
+
+    private func start(_ stage: TripStage, _ isForward: Bool, _ log: CallLog) {
+      if stage.trip.isContainers {
+        stage.go(isForward, animated: true)
+      } else if isForward {
+        stage.lower.present(stage.upper, animated: true) { log.note("completion") }
+      } else {
+        stage.lower.dismiss(animated: true) { log.note("completion") }
+      }
+      let holder = stage.trip.isContainers ? stage.root : stage.upper
+      holder.transitionCoordinator?.animate(alongsideTransition: nil) {
+        log.note($0.isCancelled ? "cancelled" : "completed")
+      }
+      holder.transitionCoordinator?.notifyWhenInteractionChanges {
+        log.note("changes \($0.isCancelled)")
+      }
     }
   }
 
@@ -103,139 +140,6 @@ extension MatchEngineTests {
       let told = isFinished ? ["complete"] : ["hold", "cancel", "complete cancelled"]
       #expect(context.calls == (end == .heldAgain ? ["hold", "cancel"] : []) + told)
     }
-  }
-}
-
-extension MatchEngineTests.SwitchTests.OpenQuestion {
-  /// Whether it may matter for a change.
-  fileprivate func concerns(_ change: MatchEngineTests.CallOrderTests.Change) -> Bool {
-    trips.contains { trip in
-      if case .modal = trip {
-        !change.isPushOrPop
-      } else {
-        trip == .navigation && change.isPushOrPop
-      }
-    }
-  }
-}
-
-/// Two logging controllers with a photo each, animated by the engine or by an app's own animator.
-@MainActor private final class OrderStage {
-  let log = CallLog()
-  let a: LoggingController
-  let b: LoggingController
-  let navigation: UINavigationController?
-  private let change: MatchEngineTests.CallOrderTests.Change
-  private let delegates: OrderDelegates
-  private let flies: Bool
-  private let window: UIWindow
-
-  init(
-    _ change: MatchEngineTests.CallOrderTests.Change,
-    _ style: PresentationStyle,
-    flies: Bool
-  ) async {
-    self.change = change
-    self.flies = flies
-    a = LoggingController("A", log)
-    b = LoggingController("B", log)
-    delegates = OrderDelegates(log)
-    delegates.custom.removesPresenter = style == .customRemoving
-    if change.isPushOrPop {
-      let navigation = UINavigationController()
-      navigation.viewControllers = change == .push ? [a] : [a, b]
-      self.navigation = navigation
-      navigation.delegate = delegates
-      if flies { navigation.childMatchTransition = MatchTransition() }
-      window = inWindow(navigation)
-    } else {
-      navigation = nil
-      b.modalPresentationStyle = style.style
-      b.transitioningDelegate = delegates
-      if flies { b.matchTransition = MatchTransition() }
-      window = inWindow(a)
-    }
-    for (screen, y) in [(a, 20), (b, 200)] {
-      screen.view.addSubview(UIView(tagged: "photo", CGRect(x: 20, y: y, width: 80, height: 80)))
-    }
-    await advance(0.1)
-    b.popoverPresentationController?.sourceView = a.view
-    if change == .dismiss {
-      await a.present(b, animated: false, for: 0.5)
-    }
-    log.clear()
-  }
-
-  func begin(isCancelled: Bool) async {
-    let interactor = UIPercentDrivenInteractiveTransition()
-    interactor.wantsInteractiveStart = isCancelled
-    if !flies {
-      delegates.animator = TrialAnimator(duration: 0.3)
-      if isCancelled { delegates.interactor = interactor }
-      start(self)
-    } else if isCancelled {
-      let holder: UIViewController = navigation ?? a
-      let flight = holder.beginMatch { start(self) }
-      #expect(flight != nil)
-      await advance(0.1)
-      log.note("let go")
-      flight?.cancel()
-      await advance(1.5)
-      return
-    } else {
-      start(self)
-    }
-    if isCancelled {
-      await advance(0.1)
-      log.note("let go")
-      interactor.cancel()
-    }
-    await advance(1.5)
-  }
-
-  private func start(_ stage: OrderStage) {
-    switch change {
-    case .push: navigation?.pushViewController(b, animated: true)
-    case .pop: _ = navigation?.popViewController(animated: true)
-    case .present: a.present(b, animated: true) { [log] in log.note("presented") }
-    case .dismiss: a.dismiss(animated: true) { [log] in log.note("dismissed") }
-    }
-    let coordinator = (navigation ?? b).transitionCoordinator
-    coordinator?.animate(alongsideTransition: nil) { [log] in
-      log.note($0.isCancelled ? "cancelled" : "completed")
-    }
-    coordinator?.notifyWhenInteractionChanges { [log] in log.note("changes \($0.isCancelled)") }
-  }
-}
-
-/// An app's own delegates, which animate only without the engine.
-private final class OrderDelegates: NavigationLog, UIViewControllerTransitioningDelegate {
-  let custom = CustomPresentation()
-
-  func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
-
-  func presentationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    custom.presentationController(forPresented: presented, presenting: presenting, source: source)
   }
 }
 

@@ -5,60 +5,58 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("The app's own interaction controller wins")
-  final class AppDrivesTests: PhotoStack {
-    let log = CallLog()
-    let delegate: NavigationLog
+  @MainActor @Suite("The app's own interaction controller wins") struct AppDrivesTests {
+    let delegate = AppDelegate(CallLog())
     let interactor = UIPercentDrivenInteractiveTransition()
+    nonisolated static let trips: [Trip] = [.navigation, .tabs, .modal(.fullScreen)]
 
-    init() async {
-      delegate = NavigationLog(log)
-      delegate.interactor = interactor
-      await super.init(nil)
-      navigation.delegate = delegate
-      navigation.childMatchTransition = .linear(0.5)
+    init() { delegate.interactor = interactor }
+
+    private func stage(_ trip: Trip) async -> TripStage {
+      let stage = await TripStage(trip, .linear(0.5))
+      delegate.attach(to: stage.root, stage.upper)
+      return stage
     }
 
-    @Test("the flight follows its percentage, and ends as it says", arguments: [true, false])
-    func percentDriven(finishes: Bool) async throws {
-      let beside = UIView()
-      window.addSubview(beside)
-      navigation.pushViewController(detail, animated: true)
-      navigation.transitionCoordinator?.animate { _ in beside.alpha = 0 }
-      let flight = try await navigation.flight(after: 0.1)
+    @Test("the flight follows its percent, and ends as it says", arguments: trips, [true, false])
+    func percentDriven(_ trip: Trip, finishes: Bool) async throws {
+      let (stage, beside) = (await stage(trip), UIView())
+      stage.window.addSubview(beside)
+      stage.go(true)
+      stage.coordinator?.animate { _ in beside.alpha = 0 }
+      await advance(0.1)
+      let flight = try #require(stage.flight)
       for percent in [0.2, 0.6, 0.4] {
         interactor.update(percent)
         await advance(0.05)
         #expect(flight.phase == .held)
         #expect(isClose(flight.fraction, percent))
-        #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - percent, within: 0.02))
+        // Only a push has its coordinator at once.
+        let shown = CGFloat(beside.shownAlpha ?? 0)
+        #expect(trip != .navigation || isClose(shown, 1 - percent, within: 0.02))
       }
       if finishes { interactor.finish() } else { interactor.cancel() }
       await advance(1.5)
       #expect(flight.outcome == (finishes ? .finished : .cancelled))
-      #expect(navigation.viewControllers.count == (finishes ? 2 : 1))
-      #expect(navigation.transitionCoordinator == nil)
-      #expect(beside.alpha == (finishes ? 0 : 1))
-      #expect(list.photo.layer.animationKeys() == nil)
-      #expect(detail.photo.layer.animationKeys() == nil)
+      #expect(stage.isUpperThere == finishes && stage.coordinator == nil)
+      #expect(beside.alpha == (finishes && trip == .navigation ? 0 : 1))
     }
 
-    @Test("what it says before the flight begins still counts", arguments: [true, false])
-    func early(finishes: Bool) async throws {
-      navigation.pushViewController(detail, animated: true)
+    @Test("what it says before the flight begins still counts", arguments: trips, [true, false])
+    func early(_ trip: Trip, finishes: Bool) async throws {
+      let stage = await stage(trip)
+      await stage.go(true, for: 0)
       if finishes { interactor.finish() } else { interactor.cancel() }
       await advance(1.5)
-      #expect(navigation.viewControllers.count == (finishes ? 2 : 1))
-      #expect(navigation.transitionCoordinator == nil)
-      #expect((finishes ? detail : list).view.window === window)
+      #expect(stage.isUpperThere == finishes && stage.coordinator == nil)
     }
 
-    @Test func `it can let the flight start without interaction`() async throws {
+    @Test(arguments: trips)
+    func `it can let the flight start without interaction`(_ trip: Trip) async throws {
       interactor.wantsInteractiveStart = false
-      let flight = try await navigation.push(detail, for: 0.2)
+      let flight = try await stage(trip).fly(true, for: 0.2)
       #expect(flight.phase == .running)
       await flight.arrives()
-      #expect(navigation.topViewController === detail)
     }
   }
 

@@ -9,7 +9,7 @@ extension MatchEngineTests {
     /// When an app sets its delegate.
     enum Moment: CaseIterable, Sendable { case before, after, without }
 
-    private func stage(_ trip: Trip, _ own: OwnDelegate, _ moment: Moment) async -> TripStage {
+    private func stage(_ trip: Trip, _ own: AppDelegate, _ moment: Moment) async -> TripStage {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
       (lower.title, upper.title) = ("A", "B")
       if moment == .before { upper.transitioningDelegate = own }
@@ -28,7 +28,7 @@ extension MatchEngineTests {
       var logs: [[String]] = []
       for moment in Moment.allCases {
         startOver()
-        let own = OwnDelegate(CallLog())
+        let own = AppDelegate(CallLog())
         let stage = await stage(trip, own, moment)
         own.log.clear()
         for isForward in [true, false] {
@@ -60,16 +60,16 @@ extension MatchEngineTests {
       Change.allCases
     )
     func inFlight(_ trip: Trip, _ change: Change) async throws {
-      var first: OwnDelegate? = OwnDelegate(CallLog())
+      var first: AppDelegate? = AppDelegate(CallLog())
       let stage = await stage(trip, try #require(first), .after)
-      let second = OwnDelegate(CallLog())
+      let second = AppDelegate(CallLog())
       for isForward in [true, false, true] {
         stage.go(isForward, animated: true)
         await advance(0.15)
         let flight = try #require(stage.flight, "\(isForward)")
         switch change {
         case .another: second.attach(to: stage.root, stage.upper)
-        case .none: OwnDelegate.detach(from: stage.root, stage.upper)
+        case .none: AppDelegate.detach(from: stage.root, stage.upper)
         case .gone: first = nil
         case .backAndForth:
           second.attach(to: stage.root, stage.upper)
@@ -84,102 +84,6 @@ extension MatchEngineTests {
       }
       withExtendedLifetime(first) {}
     }
-  }
-}
-
-/// An app's own delegate with every method, none of which animates.
-private final class OwnDelegate: NavigationLog {
-  func attach(to root: UIViewController, _ upper: UIViewController? = nil) {
-    (root as? UINavigationController)?.delegate = self
-    (root as? UITabBarController)?.delegate = self
-    upper?.transitioningDelegate = self
-  }
-
-  static func detach(from root: UIViewController, _ upper: UIViewController) {
-    (root as? UINavigationController)?.delegate = nil
-    (root as? UITabBarController)?.delegate = nil
-    upper.transitioningDelegate = nil
-  }
-
-  func isAttached(to root: UIViewController, _ upper: UIViewController) -> Bool {
-    switch root {
-    case let navigation as UINavigationController: navigation.delegate === self
-    case let tabs as UITabBarController: tabs.delegate === self
-    default: upper.transitioningDelegate === self
-    }
-  }
-}
-
-extension OwnDelegate: UITabBarControllerDelegate {
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool {
-    log.note("shouldSelect")
-    return true
-  }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) { log.note("didSelect") }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    log.note("animator \(fromVC.title ?? "") \(toVC.title ?? "")")
-    return nil
-  }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    log.note("interactor")
-    return nil
-  }
-}
-
-extension OwnDelegate: UIViewControllerTransitioningDelegate {
-  func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    log.note("animator \(presenting.title ?? "") \(presented.title ?? "") \(source.title ?? "")")
-    return nil
-  }
-
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    log.note("animator \(dismissed.title ?? "")")
-    return nil
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    log.note("interactor")
-    return nil
-  }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    log.note("interactor")
-    return nil
-  }
-
-  func presentationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    log.note("presentation")
-    return nil
   }
 }
 #endif

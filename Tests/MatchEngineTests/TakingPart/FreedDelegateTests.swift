@@ -14,10 +14,10 @@ extension MatchEngineTests {
       for isFirst in [true, false] {
         startOver()
         let stage = await TripStage(trip, nil)
-        var app: AppDelegate? = AppDelegate()
-        if isFirst { set(app, on: stage) }
+        var app: AppDelegate? = AppDelegate(CallLog())
+        if isFirst { app?.attach(to: stage.root) }
         stage.root.childMatchTransition = .linear(0.3)
-        if !isFirst { set(app, on: stage) }
+        if !isFirst { app?.attach(to: stage.root) }
         stage.go(true, animated: true)
         await advance(0.1)
         #expect(stage.flight != nil)
@@ -33,19 +33,14 @@ extension MatchEngineTests {
         await advance(1)
         #expect(stage.window.remains.isEmpty && Headless.warnings == [])
         // Another one may come.
-        let next = AppDelegate()
-        set(next, on: stage)
+        let next = AppDelegate(CallLog())
+        next.attach(to: stage.root)
         stage.go(true, animated: true)
         await advance(1)
-        #expect(next.calls > 0 && Headless.warnings == [])
+        #expect(!next.log.calls.isEmpty && Headless.warnings == [])
         stage.root.childMatchTransition = nil
-        #expect(stage.delegate === next)
+        #expect(next.isAttached(to: stage.root, stage.upper))
       }
-    }
-
-    private func set(_ delegate: AppDelegate?, on stage: TripStage) {
-      (stage.root as? UINavigationController)?.delegate = delegate
-      (stage.root as? UITabBarController)?.delegate = delegate
     }
   }
 
@@ -111,10 +106,6 @@ extension MatchEngineTests {
 }
 
 extension TripStage {
-  fileprivate var delegate: (any NSObjectProtocol)? {
-    (root as? UINavigationController)?.delegate ?? (root as? UITabBarController)?.delegate
-  }
-
   /// Goes there and back, and expects that nothing of the engine's is seen.
   fileprivate func expectNothing(_ diagnosis: MatchDiagnosis?) async {
     for isForward in [true, false] {
@@ -127,29 +118,6 @@ extension TripStage {
       #expect(isUpperThere == isForward && upper.matchDiagnosis != nil || !isForward)
       if let diagnosis { #expect(upper.matchDiagnosis == diagnosis) }
     }
-  }
-}
-
-/// An app's delegate, which is told of something.
-@MainActor
-private final class AppDelegate: NSObject, UINavigationControllerDelegate,
-  UITabBarControllerDelegate
-{
-  var calls = 0
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) { calls += 1 }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    calls += 1
-    return nil
   }
 }
 

@@ -7,6 +7,16 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// A table that is laid out in no window warns, and guesses its heights (LY-20).
   @MainActor @Suite("IDs that come late") struct LateIDTests {
+    /// A table that has no cells before it is laid out.
+    private func table(_ number: Int = 7) -> UITableViewController {
+      GettingStarted.PhotoList(GettingStarted.photos.filter { $0.id == number })
+    }
+
+    private func screen(_ frame: CGRect) -> PhotoScreen { PhotoScreen(frame, id: "photo-7") }
+
+    private let small = CGRect(x: 20, y: 300, width: 80, height: 80)
+    private let large = CGRect(x: 0, y: 120, width: 390, height: 292)
+
     private static let trips: [Trip] = [
       .navigation, .tabs, .modal(.fullScreen), .modal(.pageSheet),
     ]
@@ -16,8 +26,8 @@ extension MatchEngineTests {
       for trip in Self.trips {
         for transition in [MatchTransition(), .always()] {
           startOver()
-          let table = Rows()
-          let stage = await TripStage(trip, PhotoScreen.list(), table, transition)
+          let table = table()
+          let stage = await TripStage(trip, screen(small), table, transition)
           await stage.go(true, for: 0.1)
           // A tab that is new comes as the system's do: at once.
           let takesPart = trip != .tabs || transition.runsWithoutMatches
@@ -25,7 +35,7 @@ extension MatchEngineTests {
           if takesPart {
             #expect(stage.flight?.report?.pairCount == 1, "\(trip)")
           } else {
-            #expect(table.matchDiagnosis == .nothingShared(lower: ["photo"], upper: []))
+            #expect(table.matchDiagnosis == .nothingShared(lower: ["photo-7"], upper: []))
           }
           await advance(2)
           #expect(stage.isUpperThere && Headless.warnings == [], "\(trip) \(Headless.warnings)")
@@ -39,7 +49,7 @@ extension MatchEngineTests {
       arguments: [Trip.navigation, .modal(.fullScreen)]
     )
     func withoutPairs(trip: Trip) async throws {
-      let (list, table) = (PhotoScreen.list(), Rows(id: "another"))
+      let (list, table) = (screen(small), table(8))
       let stage = await TripStage(trip, list, table, MatchTransition())
       let flight = try await stage.fly(true, for: 0.12)
       #expect(flight.report?.pairCount == 0)
@@ -51,7 +61,8 @@ extension MatchEngineTests {
         #expect((1..<844).contains(arriving.minY) && arriving.minX == 0 && leaving.minY == 0)
       }
       await flight.arrives(in: 2)
-      #expect(table.matchDiagnosis == .nothingShared(lower: ["photo"], upper: ["another"]))
+      let ids = ["photo-8", "title-8"]
+      #expect(table.matchDiagnosis == .nothingShared(lower: ["photo-7"], upper: ids))
       for isForward in [false, true] {
         await stage.go(isForward, for: 0.12)
         #expect(stage.flight == nil)
@@ -60,11 +71,12 @@ extension MatchEngineTests {
       #expect(stage.window.remains.isEmpty && Headless.warnings == [])
     }
 
-    @Test func `what has flown flies back to a list that was reloaded`() async throws {
+    @Test("what has flown flies back to a list that was reloaded")
+    func reloaded() async throws {
       for trip in [Trip.navigation, .tabs, .modal(.fullScreen)] {
         startOver()
-        let table = Rows()
-        let stage = await TripStage(trip, table, PhotoScreen.detail(), MatchTransition())
+        let table = table()
+        let stage = await TripStage(trip, table, screen(large), MatchTransition())
         for isForward in [true, false] {
           if stage.window.rootViewController?.view.window != nil, table.view.window == nil {
             table.tableView.reloadData()
@@ -82,37 +94,5 @@ extension MatchEngineTests {
 extension UIView {
   /// Where the view is seen in its superview.
   fileprivate var seenFrame: CGRect? { layer.presentation()?.frame }
-}
-
-/// A table whose first row has a photo; it has no cells before it is laid out.
-@MainActor private final class Rows: UITableViewController {
-  private let id: String
-
-  init(id: String = "photo") {
-    self.id = id
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-
-  override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    let photo = UIImageView(frame: CGRect(x: 10, y: 4, width: 36, height: 36))
-    photo.image = PhotoScreen.image
-    photo.matchID = indexPath.row == 0 ? id : nil
-    for old in cell.contentView.subviews { old.removeFromSuperview() }
-    cell.contentView.addSubview(photo)
-    return cell
-  }
 }
 #endif

@@ -23,7 +23,7 @@ extension MatchEngineTests {
       for order in Order.allCases {
         startOver()
         let comment = Comment("\(habit) \(order)")
-        let (app, proxy) = (ToldDelegate(), Proxy(habit))
+        let (app, proxy) = (AppDelegate(CallLog()), Proxy(habit))
         let stage = await TripStage(trip, .linear(0.3))
         set(nil, on: stage)
         let place = DelegatePlace(of: stage)
@@ -34,7 +34,7 @@ extension MatchEngineTests {
         if order == .appLast { place.delegate = app }
         await advance(0.1)
         for isForward in [true, false] {
-          app.questions = 0
+          app.log.clear()
           await stage.go(isForward, for: 0.15)
           #expect(stage.flight != nil, comment)
           await advance(1)
@@ -77,7 +77,7 @@ extension MatchEngineTests {
             ? scene.navigation.interactiveContentPopGestureRecognizer
             : scene.navigation.interactivePopGestureRecognizer
         )
-        let (app, proxy) = (ToldDelegate(), Proxy(habit))
+        let (app, proxy) = (AppDelegate(CallLog()), Proxy(habit))
         if order != .appLast { recognizer.delegate = app }
         if order == .proxyFirst { proxy.sit(in: DelegatePlace(recognizer)) }
         scene.navigation.childMatchTransition = .linear(0.3)
@@ -152,16 +152,6 @@ extension MatchEngineTests {
   }
 }
 
-/// A delegate that is asked, answers nothing, and lets every swipe begin.
-@MainActor private final class ToldDelegate: NSObject {
-  var questions = 0
-
-  fileprivate func nothing() -> (any UIViewControllerAnimatedTransitioning)? {
-    questions += 1
-    return nil
-  }
-}
-
 /// A delegate that forwards all that it is asked to the one that it found.
 private final class Proxy: CallForwarder {
   private let habit: MatchEngineTests.ProxyTests.Habit
@@ -195,40 +185,14 @@ private final class Proxy: CallForwarder {
   }
 }
 
-extension ToldDelegate: UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nothing() }
-}
-
-extension ToldDelegate: UITabBarControllerDelegate {
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nothing() }
-}
-
-extension ToldDelegate: UIViewControllerTransitioningDelegate {
-  func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nothing() }
-
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nothing() }
-}
-
-extension ToldDelegate: UIGestureRecognizerDelegate {
+extension AppDelegate: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    questions += 1
+    log.note("animator of a swipe")
     return true
   }
+
+  /// How often it was asked to animate something.
+  fileprivate var questions: Int { log.calls.count { $0.hasPrefix("animator") } }
 }
 
 extension Proxy: UINavigationControllerDelegate, UITabBarControllerDelegate,

@@ -8,58 +8,41 @@ extension MatchEngineTests {
   @MainActor @Suite("When the engine takes part") final class TakingPartTests: PhotoStack {
     init() async { await super.init(nil) }
 
-    @Test func `a push without animation is left to UIKit, and the diagnosis says so`() async {
-      navigation.childMatchTransition = MatchTransition()
-      #expect(navigation.matchDiagnosis == nil)
-      await navigation.go(to: detail, animated: false, for: 0.1)
-      #expect(navigation.topViewController === detail)
-      for controller in [navigation, list, detail] {
-        #expect(controller.matchDiagnosis == .notAnimated)
-      }
-      await navigation.back(for: 0.1)
-      #expect(navigation.matchFlight != nil)
-      #expect(navigation.matchDiagnosis == nil)
+    enum Way: CaseIterable, Sendable {
+      case pushedStill, presentedStill, disabled, pushedByApp, presentedByApp, withoutTransition
     }
 
-    @Test func `a controller with a disabled transition is left to UIKit`() async {
-      navigation.childMatchTransition = MatchTransition()
-      detail.matchTransition = .disabled
-      await navigation.go(to: detail, for: 0.1)
-      #expect(navigation.matchFlight == nil)
-      #expect(detail.matchDiagnosis == .disabled)
-      await advance(1)
-      #expect(navigation.topViewController === detail)
-      #expect(detail.matchDiagnosis?.description == "The transition is disabled.")
-    }
-
-    @Test func `the app's own animator wins`() async {
-      let log = CallLog()
-      let own = NavigationLog(log)
-      own.animator = TrialAnimator(log: log)
-      navigation.delegate = own
-      navigation.childMatchTransition = MatchTransition()
-      await navigation.go(to: detail, for: 1)
-      #expect(log.count(of: "animate") == 1)
-      #expect(navigation.matchDiagnosis == .appAnimates)
-      #expect(detail.matchDiagnosis == .appAnimates)
-    }
-
-    @Test func `the app's own animator for a presentation wins`() async {
-      final class Own: NSObject, UIViewControllerTransitioningDelegate {
-        let animator = TrialAnimator()
-        func animationController(
-          forPresented presented: UIViewController,
-          presenting: UIViewController,
-          source: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-      }
-      let own = Own()
-      detail.transitioningDelegate = own
+    @Test("what is not the engine's says why, and the next change may be", arguments: Way.allCases)
+    func left(_ way: Way) async {
+      let own = AppDelegate(CallLog())
+      own.animator = TrialAnimator()
+      if way == .pushedByApp { navigation.delegate = own }
+      if way == .presentedByApp { detail.transitioningDelegate = own }
+      if way != .withoutTransition { navigation.childMatchTransition = MatchTransition() }
       detail.matchTransition = MatchTransition()
-      await list.present(detail, for: 0.1)
-      #expect(own.animator.context != nil)
-      #expect(detail.matchFlight == nil)
-      #expect(detail.matchDiagnosis == .appAnimates)
+      if way == .disabled {
+        detail.matchTransition = .disabled
+      }
+      #expect(navigation.matchDiagnosis == nil)
+      if way == .presentedStill || way == .presentedByApp {
+        await list.present(detail, animated: way != .presentedStill, for: 0.1)
+      } else {
+        await navigation.go(to: detail, animated: way != .pushedStill, for: 0.1)
+      }
+      let reason: MatchDiagnosis =
+        switch way {
+        case .pushedStill, .presentedStill: .notAnimated
+        case .disabled: .disabled
+        case .pushedByApp, .presentedByApp: .appAnimates
+        case .withoutTransition: .noTransition
+        }
+      #expect(detail.matchFlight == nil && detail.matchDiagnosis == reason)
+      await advance(1)
+      #expect(detail.view.window === window)
+      guard way == .pushedStill else { return }
+      #expect(navigation.matchDiagnosis == reason && list.matchDiagnosis == reason)
+      await navigation.back(for: 0.1)
+      #expect(navigation.matchFlight != nil && navigation.matchDiagnosis == nil)
     }
 
     @Test func `a diagnosis names the controller whose child it was set on`() async {
@@ -82,19 +65,6 @@ extension MatchEngineTests {
       pages.matchReplace(old, with: new, in: pages.view, transition: .always())
       await advance(1.5)
       #expect(pages.matchDiagnosis == nil)
-    }
-
-    @Test func `without a transition for pushes, the diagnosis says so`() async {
-      detail.matchTransition = MatchTransition()
-      #expect(detail.matchDiagnosis == nil)
-      await navigation.go(to: detail, for: 1)
-      #expect(detail.matchDiagnosis == .noTransition)
-    }
-
-    @Test func `presented without animation, the diagnosis says so`() async {
-      detail.matchTransition = MatchTransition()
-      await list.present(detail, animated: false, for: 0.1)
-      #expect(detail.matchDiagnosis == .notAnimated)
     }
 
     /// Its results are presented beside the screen (NV-73).

@@ -229,7 +229,9 @@ enum Trip: Hashable, Sendable, CustomStringConvertible {
   case modal(PresentationStyle)
 
   static let all: [Trip] =
-    [.navigation, .tabs, .replace, .root, .change] + PresentationStyle.allCases.map { .modal($0) }
+    [.navigation, .tabs, .replace, .root, .change] + modals
+
+  static let modals = PresentationStyle.allCases.map { Trip.modal($0) }
 
   static let ordinary: [Trip] = [
     .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
@@ -252,6 +254,9 @@ enum Trip: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether the flight runs inside a transition of UIKit's.
   var isSystems: Bool { self != .replace && self != .root && self != .change }
+
+  /// Whether a container's children change.
+  var isContainers: Bool { if case .modal = self { false } else { true } }
 
   /// Whether a finger can grab the flight.
   var canBeGrabbed: Bool {
