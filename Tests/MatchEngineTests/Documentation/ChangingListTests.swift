@@ -112,45 +112,22 @@ extension MatchEngineTests {
       expectRest(flight)
     }
 
-    @Test("a list that was reloaded before the way back is read as it is then")
-    func before() async throws {
-      await navigation.go(to: detail, for: 1)
-      list.numbers.insert(contentsOf: [90, 91], at: 0)
-      list.tableView.reloadData()
-      let flight = try await navigation.pop(for: 0.1)
-      #expect(flight.report?.pairCount == 2)
-      let last = await watch(flight).last?.box
-      let row = try #require(list.photo(of: 3))
-      #expect(isClose(last ?? .zero, row.convert(row.bounds, to: window), within: 15))
-      expectRest(flight)
-    }
-
     @Test(
-      "a swipe and a pull find the row of a reloaded list, too, if the list says that it can show it",
+      "a swipe and a pull find a reloaded list's row, if the photo came from it or the list can show it",
       .enabled(if: Hands.isAvailable),
-      arguments: [CGPoint(x: 1, y: 300), CGPoint(x: 195, y: 200)]
+      arguments: [CGPoint(x: 1, y: 300), CGPoint(x: 195, y: 200)],
+      [true, false]
     )
-    func gestures(start: CGPoint) async throws {
-      let list = TripList()
-      navigation.setViewControllers([list, detail], animated: false)
-      await advance(0.1)
-      list.current = 3
+    func gestures(start: CGPoint, cameFromIt: Bool) async throws {
+      let list = cameFromIt ? list : TripList()
+      if cameFromIt {
+        await navigation.go(to: detail, for: 1)
+      } else {
+        navigation.setViewControllers([list, detail], animated: false)
+        list.current = 3
+        await advance(0.1)
+      }
       list.tableView.reloadData()
-      try await goBack(from: start, to: list)
-    }
-
-    @Test(
-      "a swipe and a pull find the row of a reloaded list that the photo came from",
-      .enabled(if: Hands.isAvailable),
-      arguments: [CGPoint(x: 1, y: 300), CGPoint(x: 195, y: 200)]
-    )
-    func gesturesBack(start: CGPoint) async throws {
-      await navigation.go(to: detail, for: 1)
-      list.tableView.reloadData()
-      try await goBack(from: start, to: list)
-    }
-
-    private func goBack(from start: CGPoint, to list: UIViewController) async throws {
       let finger = await Hands.touch(at: start, in: window)
       let end = start.x < 20 ? CGPoint(x: 300, y: 300) : CGPoint(x: 195, y: 600)
       await finger.move(to: end, during: 0.3)

@@ -61,17 +61,6 @@ extension MatchEngineTests {
       #expect(today.presentedViewController == nil)
     }
 
-    @Test("a finger opens the card", .enabled(if: Hands.isAvailable))
-    func tapped() async throws {
-      let today = GettingStarted.TodayController(photos[0])
-      let window = await onScreen(today)
-      await Hands.tap(at: CGPoint(x: 200, y: 250), in: window)
-      await advance(0.1)
-      #expect(today.matchFlight != nil)
-      await advance(1.5)
-      #expect(today.presentedViewController is GettingStarted.CardScreen)
-    }
-
     @Test func `a photo flies into a sheet, and back`() async throws {
       let (list, photo) = (PhotoList(photos), photos[1])
       _ = await onScreen(list)

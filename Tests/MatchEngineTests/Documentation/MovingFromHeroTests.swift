@@ -21,13 +21,6 @@ import UIKitTestSupport
       }
     }
   }
-
-  final class Listener: PhotoScreen, MatchParticipant {
-    var told: [String] = []
-
-    func matchWillStart(_ partner: UIViewController?) { told.append("start") }
-    func matchDidEnd(_ flight: MatchFlight) { told.append("\(flight.outcome as Any)") }
-  }
 }
 
 extension MatchEngineTests {
@@ -60,108 +53,52 @@ extension MatchEngineTests {
       return upper
     }
 
-    @Test func `tags and wishes are read`() async throws {
+    @Test func `tags and wishes are read, and what has no partner leaves`() async throws {
       let photoView = detail.photo
-      let playerView = pair("player", at: 480, UIView.init)
       let mapView = pair("map", at: 540, UIView.init)
       let chartView = pair("chart", at: 600, UIView.init)
-      let badge = pair("badge", at: 660, UIView.init)
       let titleLabel = pair("title", at: 720) { UILabel(.zero, "Lake") }
+      let toolbar = UIView(tagged: "toolbar", CGRect(x: 20, y: 500, width: 200, height: 40), .gray)
+      list.view.addSubview(toolbar)
       photoView.matchID = "photo-7"
-      badge.isMatchExcluded = true
       photoView.matchStyle.timing = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
       let spring = MatchSpring(mass: 1, stiffness: 250, damping: 25)
       titleLabel.matchStyle.timing = MatchTiming(.spring(spring))
-      photoView.matchStyle.path = .arc(0.5)
       photoView.matchStyle.zOrder = 10
       titleLabel.matchStyle.content = .upperOnly
-      playerView.matchStandIn = .live
       mapView.matchStandIn = .picture
       chartView.matchStandIn = .drawing
-      let report = try await fly(with: 4)
-      #expect(report?.rows.contains { $0.id == "badge" && $0.fate == .stayed } == true)
-    }
-
-    @Test func `what has no partner enters and leaves`() async throws {
-      let box = CGRect(x: 20, y: 500, width: 200, height: 40)
-      let (caption, toolbar) = (
-        UILabel(tagged: "caption", box, "Evening"), UIView(tagged: "toolbar", box, .gray)
-      )
-      detail.view.addSubview(caption)
-      list.view.addSubview(toolbar)
-      caption.matchStyle.entering = .fade + .offset(y: 40)
       toolbar.matchStyle.leaving = .scale(0.5)
-      let report = try await fly()
-      #expect(report?.rows.first { $0.id == "caption" }?.fate == .entered)
+      let report = try await fly(with: 3)
       #expect(report?.rows.first { $0.id == "toolbar" }?.fate == .left)
     }
 
-    @Test func `a push flies, with and without what matches`() async throws {
-      navigationController.childMatchTransition = MatchTransition()
-      _ = try await fly()
-      navigationController.popViewController(animated: false)
+    @Test func `a push, a presentation and a root fly without what matches, too`() async throws {
       navigationController.childMatchTransition = MatchTransition { $0.stagger = .step(0.02) }
       _ = try await fly()
       navigationController.childMatchTransition = .always(.push(from: .right))
       await navigation.go(to: UIViewController(), for: 0.1)
       #expect(navigation.matchFlight != nil)
-    }
-
-    @Test(arguments: [false, true])
-    func `a presentation flies, with and without what matches`(hasZoom: Bool) async {
-      if hasZoom {
-        detail.matchTransition = .always(.zoom)
-        detail.photo.matchID = nil
-      } else {
-        detail.matchTransition = MatchTransition()
-      }
-      detail.modalPresentationStyle = .fullScreen
-      await list.present(detail, for: 0.1)
+      await advance(1.5)
+      let detail = UIViewController()
+      detail.matchTransition = .always(.zoom)
+      await navigation.present(detail, for: 0.1)
       #expect(detail.matchFlight != nil)
       await advance(1.5)
-      await list.dismiss(for: 1.5)
-      #expect(list.presentedViewController == nil)
-    }
-
-    @Test func `tabs, a container of one's own, and a window's root fly`() async {
-      let tabBarController = UITabBarController()
-      let (old, new) = (PhotoScreen.list(), PhotoScreen.detail())
-      tabBarController.viewControllers = [old, new]
-      window.rootViewController = tabBarController
-      tabBarController.childMatchTransition = MatchTransition()
-      await advance(0.1)
-      tabBarController.selectedIndex = 1
-      await advance(0.1)
-      #expect(tabBarController.matchFlight != nil)
-      await advance(1.5)
-      tabBarController.viewControllers = []
+      await navigation.dismiss(animated: false, for: 0.1)
       let home = UIViewController()
       window.matchReplaceRoot(with: home)
       await advance(1.5)
       #expect(window.rootViewController === home)
-      let container = home
-      container.matchReplace(nil, with: old, in: container.view, animated: false)
-      await advance(0.1)
-      container.matchReplace(old, with: new, in: container.view)
-      await advance(1.5)
-      #expect(container.children == [new])
     }
 
-    @Test(arguments: [false, true])
-    func `a flight is moved, and finished or cancelled`(finishes: Bool) async throws {
+    @Test func `a flight is moved, and what flies is dragged`() async throws {
       let flight = try #require(navigation.beginMatch { navigation.go(true, detail) })
       flight.update(0.4)
       flight.drag("photo-7", by: CGPoint(x: 20, y: 60))
       await advance(0.1)
       #expect(detail.matchFlight != nil && abs(flight.fraction - 0.4) < 0.001)
-      if finishes {
-        flight.finish()
-      } else {
-        flight.cancel()
-      }
-      await advance(1.5)
-      #expect(flight.outcome == (finishes ? .finished : .cancelled))
-      #expect(navigation.topViewController === (finishes ? detail : list))
+      await flight.goBack(in: 1.5)
     }
 
     @Test(arguments: [false, true])
@@ -179,13 +116,6 @@ extension MatchEngineTests {
       screen.pulled(by: translation, velocity: CGPoint(x: 0, y: isThrown ? 3_000 : 0), .ended)
       await advance(1.5)
       #expect((list.presentedViewController == nil) == isThrown)
-    }
-
-    @Test func `a participant is told of the start and of the end`() async {
-      let box = CGRect(x: 0, y: 120, width: 390, height: 292)
-      let listener = MovingFromHero.Listener(box, id: "photo-7")
-      await navigation.go(to: listener, for: 1.5)
-      #expect(listener.told == ["start", "Optional(finished)"])
     }
   }
 }

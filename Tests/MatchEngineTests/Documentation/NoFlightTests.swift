@@ -13,28 +13,6 @@ extension MatchEngineTests {
 
     private var all: [UIViewController] { [navigationController, list, detail] }
 
-    @Test func `it is nil before the change and after its end, and one can be kept`() async throws {
-      #expect(all.allSatisfy { $0.matchFlight == nil })
-      navigationController.pushViewController(detail, animated: true)
-      let flight = try #require(navigationController.matchFlight)
-      #expect(all.allSatisfy { $0.matchFlight === flight })
-      await advance(1.5)
-      #expect(all.allSatisfy { $0.matchFlight == nil })
-      #expect(flight.outcome == .finished && flight.report?.pairCount == 1 && flight.fraction == 1)
-    }
-
-    @Test func `it is nil while the system's own runs, and the diagnosis says why`() async {
-      detail.photo.matchID = "other"
-      await navigationController.go(to: detail, for: 0.1)
-      #expect(navigationController.transitionCoordinator != nil)
-      #expect(all.allSatisfy { $0.matchFlight == nil && $0.matchDiagnosis != nil })
-      await advance(1)
-      navigationController.popViewController(animated: false)
-      #expect(all.allSatisfy { $0.matchFlight == nil })
-      await advance(0.1)
-      #expect(navigationController.matchDiagnosis == .notAnimated)
-    }
-
     @Test func `it is nil on all controllers around, below and beside`() async throws {
       let (root, child) = (UIViewController(), UIViewController())
       navigationController.setViewControllers([root, list], animated: false)

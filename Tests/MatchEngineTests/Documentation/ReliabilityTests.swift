@@ -95,7 +95,7 @@ import Testing
   /// Every sentence in the two modules, with `…` for what is filled in.
   private static let sentences = Result {
     let code = try Catalog("Sources/MatchEngineCore", "Sources/MatchEngine").code()
-    return Set(code.flatMap { Literals.of($0) }.filter { $0.isSentence })
+    return Set(code.flatMap(\.literals).filter(\.isSentence))
   }
 
   @Test func `every reason is explained`() throws {
@@ -119,68 +119,26 @@ import Testing
   }
 
   @Test func `a literal is read as written, and a comment has none`() {
-    #expect(Literals.of(#"  return "a \(b ? "c" : d(e)) f" + "g" // "h""#) == ["a … f", "g"])
-    #expect(Literals.of(#"  /// "not this""#).isEmpty)
+    #expect(#"  return "a \(b ? "c" : d(e)) f" + "g" // "h""#.literals == ["a … f", "g"])
+    #expect(#"  /// "not this""#.literals.isEmpty)
     #expect("it has no area".isSentence && !"scale … skew … rotation".isSentence)
   }
 }
 
-/// The string literals of one line of code.
-private enum Literals {
-  static func of(_ line: String) -> [String] {
-    guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { return [] }
-    var rest = Substring(line)
-    var literals: [String] = []
-    while let open = rest.firstIndex(of: "\""), rest.range(of: "//").map({ open < $0 }) ?? true {
-      rest = rest[open...].dropFirst()
-      literals.append(read(&rest))
-    }
-    return literals
-  }
-
-  /// Takes what is before the closing quotation mark, and the mark.
-  private static func read(_ rest: inout Substring) -> String {
-    var literal = ""
-    while let character = rest.popFirst(), character != "\"" {
-      if character == "\\", rest.first == "(" {
-        skip(&rest)
-        literal += "…"
-      } else {
-        literal.append(character)
-      }
-    }
-    return literal
-  }
-
-  /// Skips what is filled in, from its opening bracket to its closing one.
-  private static func skip(_ rest: inout Substring) {
-    var depth = 0
-    while let character = rest.popFirst() {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == "\"" { _ = read(&rest) }
-      if depth == 0 { return }
-    }
-  }
-}
-
-extension Substring {
-  /// Where a part begins.
-  fileprivate func range(of part: String) -> Index? {
-    indices.first { self[$0...].hasPrefix(part) }
-  }
-}
-
 extension String {
+  /// The string literals of this line of code, with `…` for what is filled in; a comment has none.
+  fileprivate var literals: [String] {
+    let filledIn = #"\\\((?:[^()"]|"[^"]*"|\((?:[^()"]|"[^"]*")*\))*\)"#
+    let code = replacingOccurrences(of: filledIn, with: "…", options: .regularExpression)
+      .replacingOccurrences(of: #"(^| )//.*"#, with: "", options: .regularExpression)
+    return code.components(separatedBy: "\"").enumerated().filter { $0.offset % 2 == 1 }
+      .map(\.element)
+  }
+
   /// Whether it has three words in a row.
   fileprivate var isSentence: Bool {
-    var run = 0
-    for word in split(separator: " ") {
-      let letters = word.filter { !",.:;'".contains($0) }
-      run = letters.allSatisfy(\.isLetter) && !letters.isEmpty ? run + 1 : 0
-      if run == 3 { return true }
-    }
-    return false
+    let word = #"[,.:;']*\p{L}[\p{L},.:;']*"#
+    return range(of: "(^| )\(word) \(word) \(word)( |$)", options: .regularExpression) != nil
   }
 }
 #endif

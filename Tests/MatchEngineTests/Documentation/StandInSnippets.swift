@@ -83,35 +83,26 @@ extension MatchEngineTests {
       #expect(playerView.window === window && playerView.frame.width == 300)
     }
 
-    @Test func `a default for everything that enters and leaves`() async throws {
-      let list = PhotoScreen.list()
-      let navigationController = UINavigationController(rootViewController: list)
-      _ = await onScreen(navigationController)
+    @Test func `a default for everything that enters, and a covered screen that gets dark`()
+      async throws
+    {
+      let (navigationController, window) = await onScreen(below: PhotoScreen.list(), nil)
       navigationController.childMatchTransition = MatchTransition {
         $0.style.entering = .fade + .scale(0.9)
         $0.style.leaving = .fade
         $0.background = .identity
       }
-      let extra = UILabel(frame: CGRect(x: 20, y: 500, width: 200, height: 30))
-      extra.matchID = "extra"
       let detail = PhotoScreen.detail()
+      let extra = UILabel(tagged: "extra", CGRect(x: 20, y: 500, width: 200, height: 30), "")
       detail.view.addSubview(extra)
       let flight = try await navigationController.push(detail, for: 0.1)
-      await advance(1.5)
+      await flight.arrives(in: 1.5)
       #expect(fate("extra", in: flight) == .entered)
-      #expect(flight.outcome == .finished)
-    }
-
-    @Test func `the screen that is covered gets dark`() async throws {
-      let list = PhotoScreen.list()
-      let navigationController = UINavigationController(rootViewController: list)
-      let window = await onScreen(navigationController)
       navigationController.childMatchTransition = MatchTransition {
         $0.background = .push(from: .right) + .dim(0.3)
       }
-      let flight = try await navigationController.push(PhotoScreen.detail(), for: 0.1)
+      _ = try await navigationController.pop(for: 0.1)
       #expect(window.engineViews.contains { "\(type(of: $0))" == "ShadeView" })
-      await flight.arrives(in: 1.5)
     }
 
     @Test func `a gradient is stretched, and a mask becomes another radius`() async throws {

@@ -105,9 +105,10 @@ extension MatchEngineTests {
         await swipe(by: way)
         #expect(tabs.matchFlight == nil && delegate.calls.isEmpty && rests(on: 0))
       }
-      var always = MatchTransition.always(.push(from: .right))
-      always.gestures.insert(.tabs)
-      tabs.childMatchTransition = always
+      let tabBarController = tabs
+      var transition = MatchTransition.always(.push(from: .right))
+      transition.gestures.insert(.tabs)
+      tabBarController.childMatchTransition = transition
       await swipe(by: -300)
       await advance(1.5)
       #expect(rests(on: 1))
