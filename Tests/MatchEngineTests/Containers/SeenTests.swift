@@ -136,21 +136,6 @@ extension MatchEngineTests {
       let (before, after) = (before.asSeen, after.asSeen)
       return missing(before, after) + missing(after, before)
     }
-
-    @Test func `a container that leaves its window ends its flight, and tells once`() async {
-      let flight = container.matchReplace(a, with: b, in: container.view)
-      await advance(0.1)
-      log.clear()
-      window.rootViewController = UIViewController()
-      await flight.arrives()
-      #expect(container.children == [b])
-      #expect(
-        log.appearances.filter { $0.contains("didDisappear") }.sorted() == [
-          "A.didDisappear(true)", "B.didDisappear(false)",
-        ]
-      )
-      #expect(Headless.accounts.warnings.isEmpty)
-    }
   }
 }
 #endif

@@ -7,7 +7,7 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// The gesture of iOS 26 that pops from anywhere in the content (GS-20), and trackpads (GS-24).
   @MainActor @Suite("Swiping back anywhere in the content") struct ContentSwipeTests {
-    private static let start = CGPoint(x: 150, y: 700)
+    nonisolated private static let start = CGPoint(x: 150, y: 700)
 
     private func scene(
       _ gestures: MatchTransition.Gestures = .standard,
@@ -32,21 +32,28 @@ extension MatchEngineTests {
       await Hands.drag(from: start, to: end, duration: 0.3, in: scene.window)
     }
 
-    @Test("with a match the pop follows the finger from wherever it is", arguments: [true, false])
-    func follows(heeds: Bool) async throws {
+    @Test(
+      "with a match the pop follows the finger from the edge, or wherever it is",
+      arguments: [CGPoint(x: 1, y: 700), start],
+      [true, false]
+    )
+    func follows(start: CGPoint, heeds: Bool) async throws {
       let scene = await scene(heeds: heeds)
-      let finger = await Hands.touch(at: Self.start, in: scene.window)
-      await finger.move(to: CGPoint(x: 200, y: 705), during: 0.2)
+      // From the edge, it does also below a bar that is hidden.
+      scene.navigation.isNavigationBarHidden = heeds
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.move(to: CGPoint(x: start.x + 50, y: 705), during: 0.2)
       let flight = try #require(scene.navigation.matchFlight)
       let first = flight.fraction
       let fifth = scene.window.bounds.width / 5
-      await finger.move(to: CGPoint(x: 200 + fifth, y: 690), during: 0.2)
+      await finger.move(to: CGPoint(x: start.x + 50 + fifth, y: 690), during: 0.2)
       await nextTurn()
+      #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
       #expect(flight.phase == .held && isClose(flight.fraction - first, 0.2, within: 1e-6))
       await finger.lift(after: 0.2, thenWait: 1)
       #expect(flight.outcome == .cancelled && scene.isAtRest())
       #expect(scene.navigation.viewControllers.count == 2)
-      await Hands.flick(from: Self.start, to: CGPoint(x: 330, y: 700), in: scene.window)
+      await Hands.flick(from: start, to: CGPoint(x: start.x + 180, y: 700), in: scene.window)
       await advance(1)
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }

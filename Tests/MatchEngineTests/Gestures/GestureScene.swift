@@ -32,35 +32,6 @@ import UIKitTestSupport
       && [list, detail].allSatisfy { $0.photo.layer.animationKeys() == nil }
       && [list, detail].allSatisfy { $0.view.layer.animationKeys() == nil }
   }
-
-  /// Lets some acts happen, lets go, and expects that each flight has ended once and that the same gesture works;
-  /// returns how many flights there were.
-  func expectLaw<Act: Sendable>(
-    _ acts: [Act],
-    _ perform: (Act) async -> Void,
-    letGo: () async -> Void,
-    again: () async -> Void
-  ) async -> Int {
-    var flights: [MatchFlight] = []
-    var ends: [ObjectIdentifier: Int] = [:]
-    for act in acts {
-      await perform(act)
-      await advance(0.02)
-      guard let flight = navigation.matchFlight, !flights.contains(where: { $0 === flight }) else {
-        continue
-      }
-      flights.append(flight)
-      flight.whenEnded { ends[ObjectIdentifier($0), default: 0] += 1 }
-    }
-    await letGo()
-    await advance(2)
-    #expect(flights.allSatisfy { ends[ObjectIdentifier($0)] == 1 } && isAtRest(), "\(acts)")
-    if navigation.viewControllers.count == 1 { await navigation.go(to: detail, for: 1) }
-    await again()
-    await advance(1)
-    #expect(navigation.viewControllers == [list] && isAtRest(), "\(acts)")
-    return flights.count
-  }
 }
 
 extension UIView {

@@ -128,20 +128,6 @@ extension MatchEngineTests {
       }
     }
 
-    @Test func `a throw or a pull past the middle dismisses; a short one doesn't`() async {
-      for (way, seconds, isGone) in [(150.0, 0.1, true), (260.0, 0.8, true), (120.0, 0.8, false)] {
-        let way = CGFloat(way)
-        let finger = await Hands.touch(at: start, in: window)
-        await finger.move(to: CGPoint(x: start.x, y: start.y + way), during: seconds)
-        if seconds > 0.5 { await finger.hold(for: 0.3) }
-        await finger.lift(thenWait: 1.5)
-        #expect((list.presentedViewController == nil) == isGone, "\(way)")
-        #expect(window.remains.isEmpty)
-        guard list.presentedViewController == nil else { continue }
-        await list.present(detail, for: 1)
-      }
-    }
-
     @Test func `a pull is left to what refreshes or is zoomed, and to two fingers`() async {
       let scrollView = UIScrollView(frame: detail.view.bounds)
       scrollView.contentSize = detail.view.bounds.size

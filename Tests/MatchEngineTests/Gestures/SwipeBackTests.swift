@@ -6,27 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Swiping back", .enabled(if: Hands.isAvailable)) struct SwipeBackTests {
-    @Test(arguments: [false, true])
-    func `a pop with a match follows the finger in proportion`(isBarHidden: Bool) async throws {
-      let scene = await GestureScene()
-      scene.navigation.isNavigationBarHidden = isBarHidden
-      let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
-      await finger.move(to: CGPoint(x: 101, y: 400), during: 0.2)
-      await finger.hold(for: 0.1)
-      let flight = try #require(scene.navigation.matchFlight)
-      let first = flight.fraction
-      #expect(flight.phase == .held && first > 0.2 && first < 0.27)
-      #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
-      let half = scene.window.bounds.width / 2
-      await finger.move(to: CGPoint(x: 101 + half, y: 400), during: 0.3)
-      await nextTurn()
-      #expect(isClose(flight.fraction - first, 0.5, within: 1e-6))
-      await finger.lift(after: 0.3, thenWait: 1)
-      #expect(flight.outcome == .finished)
-      #expect(scene.navigation.viewControllers == [scene.list])
-      #expect(scene.isAtRest())
-    }
-
     @Test func `a cancelled touch or a disabled recognizer cancels the pop`() async throws {
       for number in 0..<3 {
         let scene = await GestureScene()

@@ -5,76 +5,46 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Animations alongside a flight") final class CoordinatorTests: PhotoStack {
-    let beside = UIView()
-
-    init() async {
-      await super.init()
-      window.addSubview(beside)
-    }
-
-    private func push(_ log: CallLog) {
-      navigation.pushViewController(detail, animated: true)
-      let coordinator = navigation.transitionCoordinator
-      coordinator?.animate { [beside] _ in
-        beside.alpha = 0
-        log.note("alongside")
-      } completion: {
-        log.note($0.isCancelled ? "cancelled" : "completed")
+  @MainActor @Suite("Animations alongside a flight") struct CoordinatorTests {
+    @Test(
+      "they run once, follow the flight wherever it goes, and hear of each change",
+      arguments: [Trip.navigation, .tabs, .modal(.fullScreen), .modal(.custom)],
+      [true, false]
+    )
+    func follow(_ trip: Trip, isFinished: Bool) async throws {
+      let (lower, upper) = (Guest("A", CallLog()), Guest("B", CallLog()))
+      let stage = await TripStage(trip, lower, upper, .linear(0.5))
+      let (log, beside) = (CallLog(), UIView())
+      stage.window.addSubview(beside)
+      upper.whenCalled = { [weak upper] call in
+        guard call == "willAppear(true)" else { return }
+        upper?.transitionCoordinator?.animate { _ in
+          beside.alpha = 0
+          log.note("alongside")
+        } completion: {
+          log.note($0.isCancelled ? "cancelled" : "completed")
+        }
+        upper?.transitionCoordinator?.notifyWhenInteractionChanges {
+          log.note($0.isInteractive ? "held" : $0.isCancelled ? "backward" : "forward")
+        }
       }
-      coordinator?.notifyWhenInteractionChanges {
-        log.note(
-          $0.isInteractive
-            ? "interactive" : $0.isCancelled ? "released backward" : "released forward"
-        )
-      }
-    }
-
-    @Test func `an animation alongside follows the flight, and runs once`() async throws {
-      let log = CallLog()
-      push(log)
-      let flight = try await navigation.flight(after: 0.25)
+      await stage.go(true, for: 0.25)
+      let flight = try #require(stage.flight)
       #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - flight.fraction, within: 0.05))
-      await advance(1)
-      #expect(log.calls == ["alongside", "completed"])
-      #expect(beside.alpha == 0)
-      #expect(beside.layer.animationKeys() == nil)
-    }
-
-    @Test func `it follows a held flight, and goes back with it`() async throws {
-      let log = CallLog()
-      push(log)
-      let flight = try await navigation.flight(after: 0.1)
-      flight.hold()
-      for fraction in [0.2, 0.7, 0.4] {
-        await flight.show(at: fraction)
-        #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - fraction, within: 0.02))
-        #expect(isClose(navigation.transitionCoordinator?.percentComplete ?? 0, fraction))
-      }
-      await flight.goBack()
-      #expect(log.calls == ["alongside", "interactive", "released backward", "cancelled"])
-      #expect(beside.alpha == 1)
-      #expect(beside.layer.animationKeys() == nil)
-      #expect(flight.outcome == .cancelled)
-    }
-
-    @Test func `a flight that is held twice reports each change`() async throws {
-      let log = CallLog()
-      push(log)
-      let flight = try await navigation.flight(after: 0.1)
-      for _ in 0..<2 {
+      for way in [true, isFinished] {
         flight.hold()
-        await advance(0.05)
-        flight.finish()
+        for fraction in [0.2, 0.7, 0.4] {
+          await flight.show(at: fraction)
+          #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - fraction, within: 0.02))
+          #expect(isClose(stage.coordinator?.percentComplete ?? 0, fraction))
+        }
+        if way { flight.finish() } else { flight.cancel() }
         await advance(0.05)
       }
-      await advance(1)
-      #expect(
-        log.calls == [
-          "alongside", "interactive", "released forward", "interactive", "released forward",
-          "completed",
-        ]
-      )
+      await flight.arrives(at: isFinished ? .finished : .cancelled)
+      let end = isFinished ? ["forward", "completed"] : ["backward", "cancelled"]
+      #expect(log.calls == ["alongside", "held", "forward", "held"] + end)
+      #expect(beside.alpha == (isFinished ? 0 : 1) && beside.layer.animationKeys() == nil)
     }
   }
 
@@ -119,37 +89,6 @@ extension MatchEngineTests {
           #expect(Array(found.joined()) == [])
         }
       }
-    }
-  }
-
-  @MainActor @Suite("Nothing is retained after the end") struct LeakTests {
-    /// What should be gone, by name.
-    private final class Watched {
-      var things: [(name: String, isGone: () -> Bool)] = []
-      func add(_ name: String, _ object: AnyObject?) {
-        things.append((name, { [weak object] in object == nil }))
-      }
-      var left: [String] { things.filter { !$0.isGone() }.map(\.name) }
-    }
-
-    @Test func `a window that goes away in flight retains nothing, and the flight ends`() async {
-      let watched = Watched()
-      let flight = await leaveInFlight(watched)
-      await advance(2)
-      #expect(flight?.outcome != nil)
-      #expect(watched.left == [])
-    }
-
-    private func leaveInFlight(_ watched: Watched) async -> MatchFlight? {
-      let list = PhotoScreen.list()
-      let (navigation, window) = await onScreen(below: list, MatchTransition())
-      watched.add("list", list)
-      watched.add("navigation", navigation)
-      await navigation.go(to: PhotoScreen.detail(), for: 0.1)
-      let flight = navigation.matchFlight
-      window.isHidden = true
-      window.rootViewController = nil
-      return flight
     }
   }
 }

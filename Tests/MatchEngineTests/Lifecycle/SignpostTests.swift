@@ -10,7 +10,7 @@ extension MatchEngineTests {
   @MainActor @Suite("A flight is an interval") struct SignpostTests {
     /// What may happen while a flight is under way, or before it.
     enum Event: CaseIterable, Sendable {
-      case wait, hold, finish, cancel, reverse, background, resize, leave, next, back
+      case wait, hold, finish, cancel, reverse, background, resize, leave, turn
     }
 
     private func begin() {
@@ -33,18 +33,22 @@ extension MatchEngineTests {
 
     private func expectIntervals(after events: [Event], _ isSystems: Bool) async {
       begin()
-      let stage = SignpostStage(isSystems: isSystems, .linear(0.3))
-      await advance(0.1)
-      stage.perform(.next)
-      for event in events {
-        await advance(0.07)
-        stage.perform(event)
+      let stage = await TripStage(isSystems ? .navigation : .replace, .linear(0.3))
+      var flights: [MatchFlight] = []
+      for event in [.turn] + events {
+        if event != .turn || !flights.isEmpty { await advance(0.07) }
+        perform(event, on: stage, &flights)
       }
-      await stage.settle()
-      let told = stage.flights.compactMap(\.outcome).map(\.description)
+      // Lets go of everything, and waits until nothing flies any more.
+      stage.window.isHidden = false
+      for _ in 0..<4 {
+        for flight in flights { flight.finish() }
+        await advance(0.7)
+      }
+      let told = flights.compactMap(\.outcome).map(\.description)
       let intervals = Headless.signposts.intervals
       let ends = intervals.map { $0.end?.message.components(separatedBy: ", pairs").first ?? "" }
-      #expect(told.count == stage.flights.count, "\(events)")
+      #expect(told.count == flights.count, "\(events)")
       #expect(Headless.signposts.looseEnds == 0, "\(events)")
       #expect(ends.allSatisfy { !$0.isEmpty }, "\(events): \(ends)")
       var rest = told
@@ -56,8 +60,29 @@ extension MatchEngineTests {
         rest.remove(at: index)
       }
       // What was over before it began has no interval; what was planned has one.
-      let planned = stage.flights.count { $0.report != nil }
+      let planned = flights.count { $0.report != nil }
       #expect(ends.count >= planned, "\(events): \(ends), \(told)")
+    }
+
+    private func perform(_ event: Event, on stage: TripStage, _ flights: inout [MatchFlight]) {
+      let flight = flights.last
+      switch event {
+      case .wait: break
+      case .hold: flight?.hold()
+      case .finish: flight?.finish()
+      case .cancel: flight?.cancel()
+      case .reverse: flight?.reverse()
+      case .background: enterBackground()
+      case .resize: stage.window.frame.size.width -= 20
+      case .leave: stage.window.isHidden.toggle()
+      case .turn:
+        let stack = (stage.root as? UINavigationController)?.viewControllers ?? []
+        let isThere = stage.upper.parent != nil || stack.contains(stage.upper)
+        // A flight that is only turned around is still the same.
+        guard let next = stage.goByHand(!isThere), next !== flight else { return }
+        next.finish()
+        flights.append(next)
+      }
     }
 
     @Test func `the article shows what is recorded`() async throws {
@@ -100,75 +125,12 @@ extension MatchEngineTests {
     }
 
     @Test func `nothing is marked while nobody records`() async throws {
-      let stage = SignpostStage(isSystems: true, .linear(0.3))
-      await advance(0.1)
-      stage.perform(.next)
-      await advance(0.1)
+      let stage = await TripStage(.navigation, .linear(0.3))
+      let flight = try await stage.fly(true, for: 0.1)
       Headless.signposts.isRecording = true
       await advance(1)
-      #expect(stage.flights.first?.outcome == .finished)
+      #expect(flight.outcome == .finished)
       #expect(Headless.signposts.intervals.isEmpty && Headless.signposts.looseEnds == 0)
-    }
-  }
-}
-
-/// Screens with a photo each, which replace one another in a container of UIKit's or in one of the app's.
-@MainActor private final class SignpostStage {
-  private let isSystems: Bool
-  private let transition: MatchTransition
-  private let root: UIViewController
-  private var children = [PhotoScreen.list()]
-  private let window: UIWindow
-  private(set) var flights: [MatchFlight] = []
-
-  init(isSystems: Bool, _ transition: MatchTransition) {
-    self.isSystems = isSystems
-    self.transition = transition
-    root = isSystems ? UINavigationController(rootViewController: children[0]) : UIViewController()
-    root.childMatchTransition = transition
-    window = inWindow(root)
-    guard !isSystems else { return }
-    root.matchReplace(nil, with: children[0], in: root.view, animated: false)
-  }
-
-  /// Lets go of everything, and waits until nothing flies any more.
-  func settle() async {
-    window.isHidden = false
-    for _ in 0..<4 {
-      for flight in flights { flight.finish() }
-      await advance(0.7)
-    }
-  }
-
-  func perform(_ event: MatchEngineTests.SignpostTests.Event) {
-    let flight = flights.last
-    switch event {
-    case .wait: break
-    case .hold: flight?.hold()
-    case .finish: flight?.finish()
-    case .cancel: flight?.cancel()
-    case .reverse: flight?.reverse()
-    case .background:
-      enterBackground()
-    case .resize: window.frame.size.width -= 20
-    case .leave: window.isHidden.toggle()
-    case .next: go(to: PhotoScreen.detail(), .forward)
-    case .back: go(to: children[0], .backward)
-    }
-  }
-
-  private func go(to child: PhotoScreen, _ direction: MatchDirection) {
-    if let navigation = root as? UINavigationController {
-      let flight = navigation.beginMatch {
-        navigation.go(direction == .forward, child)
-      }
-      flight?.finish()
-      if let flight { flights.append(flight) }
-    } else if child !== children.last, let last = children.last {
-      children.append(child)
-      let flight = root.matchReplace(last, with: child, in: root.view, direction: direction)
-      // A flight that is only turned around is still the same.
-      if flight !== flights.last { flights.append(flight) }
     }
   }
 }

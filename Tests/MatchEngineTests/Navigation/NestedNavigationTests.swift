@@ -17,11 +17,6 @@ extension MatchEngineTests {
       navigation.childMatchTransition = .linear(0.5)
     }
 
-    private func start(_ root: UIViewController) async -> UIWindow {
-      let window = await onScreen(root)
-      return window
-    }
-
     private func flight() async throws -> MatchFlight {
       await advance(0.2)
       return try #require(
@@ -31,28 +26,11 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "a pop to the root flies from the top to the root, finished or cancelled",
-      arguments: [true, false]
-    )
-    func popToRoot(isFinished: Bool) async throws {
-      _ = await start(navigation)
-      navigation.setViewControllers([a, b, c], animated: false)
-      await advance(0.1)
-      navigation.popToRootViewController(animated: true)
-      let flight = try await flight()
-      #expect(flight === c.matchFlight && flight === a.matchFlight && b.matchFlight == nil)
-      if !isFinished { flight.cancel() }
-      await advance(1)
-      #expect(flight.outcome == (isFinished ? .finished : .cancelled))
-      #expect(navigation.viewControllers == (isFinished ? [a] : [a, b, c]))
-    }
-
-    @Test(
       "a new stack flies as a push if its top is new, and as a pop if it was below",
       arguments: [true, false]
     )
     func setViewControllers(isPush: Bool) async throws {
-      _ = await start(navigation)
+      _ = await onScreen(navigation)
       if !isPush {
         navigation.setViewControllers([a, b], animated: false)
         await advance(0.1)
@@ -75,7 +53,7 @@ extension MatchEngineTests {
       let tabs = UITabBarController()
       tabs.viewControllers = [navigation, UIViewController()]
       let root = isPresented ? UIViewController() : tabs
-      let window = await start(root)
+      let window = await onScreen(root)
       if isPresented {
         tabs.modalPresentationStyle = .fullScreen
         await root.present(tabs, animated: false, for: 0.2)
@@ -96,7 +74,7 @@ extension MatchEngineTests {
       let tabs = UITabBarController()
       tabs.viewControllers = [navigation, other]
       tabs.childMatchTransition = .linear(0.5)
-      _ = await start(tabs)
+      _ = await onScreen(tabs)
       tabs.selectedIndex = 1
       await advance(0.2)
       let flight = try #require(tabs.matchFlight, "\(String(describing: tabs.matchDiagnosis))")
@@ -108,7 +86,7 @@ extension MatchEngineTests {
       let split = UISplitViewController(style: .doubleColumn)
       split.setViewController(navigation, for: .primary)
       split.setViewController(c, for: .secondary)
-      _ = await start(split)
+      _ = await onScreen(split)
       navigation.pushViewController(b, animated: true)
       let flight = try await flight()
       #expect(flight.report?.pairCount == 1)
@@ -116,7 +94,7 @@ extension MatchEngineTests {
     }
 
     @Test func `a custom container's child flies, in it and with it`() async throws {
-      _ = await start(navigation)
+      _ = await onScreen(navigation)
       let container = UIViewController()
       let child = Guest("D", log)
       container.matchReplace(nil, with: child, in: container.view)
@@ -132,29 +110,22 @@ extension MatchEngineTests {
       #expect(container.children == [c])
     }
 
-    @Test("handOver ends a push immediately, and the next one flies")
-    func handOver() async throws {
-      _ = await start(navigation)
+    @Test(
+      "handOver ends a push immediately, a held one at the nearer end, and the next one flies",
+      arguments: [nil, 0.2, 0.8]
+    )
+    func handOver(heldAt fraction: CGFloat?) async throws {
+      _ = await onScreen(navigation)
       navigation.pushViewController(b, animated: true)
       let first = try await flight()
+      if let fraction { await first.show(at: fraction, for: 0.1) }
       first.handOver { navigation.pushViewController(c, animated: true) }
-      #expect(first.outcome == .finished)
+      let isBack = fraction ?? 1 < 0.5
+      #expect(first.outcome == (isBack ? .cancelled : .finished))
       let second = try await flight()
       #expect(second !== first && second === c.matchFlight)
       await advance(1)
-      #expect(navigation.viewControllers == [a, b, c])
-    }
-
-    @Test("handOver takes a held push to the nearer end", arguments: [0.2, 0.8])
-    func handOverHeld(at fraction: CGFloat) async throws {
-      _ = await start(navigation)
-      navigation.pushViewController(b, animated: true)
-      let first = try await flight()
-      await first.show(at: fraction, for: 0.1)
-      first.handOver { navigation.pushViewController(c, animated: true) }
-      #expect(first.outcome == (fraction < 0.5 ? .cancelled : .finished))
-      await advance(1.5)
-      #expect(navigation.viewControllers == (fraction < 0.5 ? [a, c] : [a, b, c]))
+      #expect(navigation.viewControllers == (isBack ? [a, c] : [a, b, c]))
     }
   }
 

@@ -28,7 +28,8 @@ extension MatchEngineTests {
           above.comes(as: style, .linear(0.4))
           await below.present(above, animated: false, for: 0.1)
         }
-        lower.dismiss(animated: true)
+        var completions = 0
+        lower.dismiss(animated: true) { completions += 1 }
         let flight = try await top.flight(after: 0.1)
         #expect(lower.matchFlight === flight)
         #expect(flight.report?.pairCount == 1)
@@ -39,6 +40,7 @@ extension MatchEngineTests {
         #expect(abs(photo.x - goal.x) < 2 && abs(photo.y - goal.y) < 2)
         await flight.end(isFinished)
         #expect((lower.presentedViewController == nil) == isFinished)
+        #expect(completions == 1)
         #expect(window.remains.isEmpty && Headless.warnings == [])
       }
     }

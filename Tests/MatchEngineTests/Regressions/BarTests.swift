@@ -57,47 +57,17 @@ extension MatchEngineTests {
       }
     }
 
-    private func tabs(_ count: Int) -> UITabBarController {
-      let tabs = UITabBarController()
-      tabs.viewControllers = (0..<count).map { number in
-        let list = PhotoScreen(CGRect(x: 20 + 60 * number, y: 300, width: 80, height: 60))
-        let navigation = UINavigationController(rootViewController: list)
-        navigation.childMatchTransition = .linear(0.3)
-        return navigation
-      }
-      return tabs
-    }
-
-    /// Hero #275 #354 #404 #487.
-    @Test("a tab bar that a pushed screen hides is back afterward, and takes touches")
-    func tabBarDead() async throws {
-      let tabs = tabs(2)
-      let window = await onScreen(tabs)
-      func bar() -> String { "\(tabs.tabBar.frame) \(tabs.tabBar.isHidden) \(tabs.tabBar.alpha)" }
-      let before = bar()
-      let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
-      for isFinished in [true, false, true] {
-        let detail = PhotoScreen.detail()
-        detail.hidesBottomBarWhenPushed = true
-        let flight = try await navigation.push(detail, for: 0.15)
-        if !isFinished { flight.cancel() }
-        await advance(0.8)
-        if isFinished {
-          await navigation.back(for: 0.8)
-        }
-        #expect(bar() == before && tabs.tabBar.layer.animationKeys() == nil)
-        let point = CGPoint(x: tabs.tabBar.frame.midX, y: tabs.tabBar.frame.midY)
-        #expect(window.hitTest(point, with: nil)?.isDescendant(of: tabs.tabBar) == true)
-      }
-    }
-
-    /// Hero #113 #160 #166 #173 #193 #224 #226 #235 #245 #246 #320 #504 #624 #647.
+    /// Hero #113 #160 #166 #173 #193 #224 #226 #235 #245 #246 #275 #320 #354 #404 #487 #504 #624 #647.
     @Test(
       "after ten changes of tab, faster than they fly, the last tab is shown",
       arguments: [0, 1, 4]
     )
     func fastTabs(framesBetween: Int) async throws {
-      let tabs = tabs(4)
+      let tabs = UITabBarController()
+      tabs.viewControllers = (0..<4).map { number in
+        let list = PhotoScreen(CGRect(x: 20 + 60 * number, y: 300, width: 80, height: 60))
+        return UINavigationController(rootViewController: list)
+      }
       tabs.childMatchTransition = .linear(0.3)
       _ = await onScreen(tabs)
       for index in [1, 2, 0, 3, 1, 0, 2, 3, 0, 2] {

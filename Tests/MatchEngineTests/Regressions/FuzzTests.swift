@@ -98,6 +98,50 @@ extension MatchEngineTests {
       }
       startOver()
     }
+
+    private static let middle = CGPoint(x: 100, y: 200)
+    /// What fingers may do on a pushed screen, at its edge, on its photo, or two at once, and what may come between.
+    private static let gestures: [[Act]] = [
+      drag(0, from: CGPoint(x: 1, y: 400), to: CGPoint(x: 61, y: 400)),
+      drag(0, from: middle, to: CGPoint(x: 100, y: 260)),
+      [.finger(0, .move(CGPoint(x: 300, y: 560), during: 0.1))],
+      drag(1, from: CGPoint(x: 320, y: 300), to: CGPoint(x: 230, y: 280)), [.finger(0, .lift)],
+      [.finger(0, .cancel), .finger(1, .lift)], [.go(.pop, .animated)],
+    ]
+
+    private static func drag(_ finger: Int, from start: CGPoint, to end: CGPoint) -> [Act] {
+      [.finger(finger, .down(start)), .finger(finger, .move(end, during: 0.1))]
+    }
+
+    @Test(
+      "after any few things that fingers do, in any order, nothing is left, and the next pop flies",
+      arguments: 0..<7
+    )
+    func gestures(first: Int) {
+      let gestures = FrozenScreenTests.gestures
+      let count = gestures.count
+      var cancelled = 0
+      for number in Cases.every(4, of: 0..<count * count * count) {
+        let numbers = [first, number % count, number / count % count, number / count / count]
+        var configuration = FuzzConfiguration(transition: .linear(0.3))
+        configuration.screens = FrozenScreenTests.screens
+        configuration.transition.gestures.insert(.pinch)
+        let script = Script(
+          seed: UInt64(number),
+          configuration,
+          [.go(.push, .still), .wait(0.1)] + numbers.flatMap { gestures[$0] + [.wait(0.02)] } + [
+            .finger(0, .lift), .finger(1, .lift), .wait(1), .go(.popToRoot, .still), .wait(0.1),
+            .go(.push, .still), .wait(0.1), .go(.pop, .animated),
+          ]
+        )
+        let result = FuzzRun.play(script)
+        #expect(result.failures == [], "\(script)")
+        #expect(result.outcomes["finished"] ?? 0 > 0, "\(script)")
+        cancelled += result.outcomes["cancelled"] ?? 0
+      }
+      #expect(cancelled > 0)
+      startOver()
+    }
   }
 }
 #endif

@@ -66,7 +66,9 @@ extension MatchEngineTests {
       ]
     }
 
-    /// Hero #21 #26 #121 #135 #203 #204 #229 #241 #266 #465 #467 #604 #649 #679.
+    /// In mid-flight, the neighbors of what flies out of the row stay where they are.
+    ///
+    /// Hero #14 #18 #19 #21 #22 #26 #121 #135 #203 #204 #229 #241 #266 #465 #467 #604 #649 #679.
     @Test(
       "a screen with everything on it is as it was after a push that is cancelled",
       arguments: [1, 2, 3]
@@ -78,7 +80,7 @@ extension MatchEngineTests {
       let (navigation, window) = await onScreen(below: lower, .linear(0.3))
       #expect(lower.field.becomeFirstResponder())
       await advance(0.1)
-      let before = state(lower)
+      let (before, row) = (state(lower), lower.row.arrangedSubviews.map(\.frame))
       log.clear()
       for _ in 0..<times {
         let flight = try #require(
@@ -87,6 +89,9 @@ extension MatchEngineTests {
         await advance(0.1)
         await flight.show(at: 0.4, for: 0.1)
         #expect(lower.player.window === window)
+        lower.row.setNeedsLayout()
+        lower.row.layoutIfNeeded()
+        #expect(lower.row.arrangedSubviews.map(\.frame) == row)
         await flight.goBack(in: 0.6)
         #expect(flight.report?.pairCount == 6)
         #expect(state(lower) == before)
@@ -98,30 +103,11 @@ extension MatchEngineTests {
       #expect(names.filter { $0 != "A.didDisappear" } == expected)
     }
 
-    /// Hero #14 #18 #19 #22.
-    @Test("the neighbors of a view that flies out of a stack view stay where they are")
-    func stack() async throws {
-      let lower = FullScreen("A", CallLog())
-      let (navigation, _) = await onScreen(below: lower, .linear(0.3))
-      let before = lower.row.arrangedSubviews.map(\.frame)
-      let flight = try await navigation.push(FullScreen("B", CallLog()), for: 0.1)
-      for step in 0...5 {
-        await flight.show(at: CGFloat(step) / 5)
-        lower.row.setNeedsLayout()
-        lower.row.layoutIfNeeded()
-        #expect(lower.row.arrangedSubviews.count == 3)
-        let frames = lower.row.arrangedSubviews.map(\.frame)
-        #expect(frames[0] == before[0] && frames[2] == before[2])
-      }
-      await flight.goBack(in: 0.6)
-      #expect(lower.row.arrangedSubviews.map(\.frame) == before)
-    }
-
     /// Hero #103 #261 #432 #449 #515 #516 #563 #693.
     @Test("a screen that was opened and closed is released, even if nothing flew")
     func kept() async {
       enum Way: CaseIterable {
-        case flown, cancelled, unanimated, refused, unmatched, endedEarly, noWindow
+        case flown, cancelled, unanimated, refused, unmatched, endedEarly, noWindow, windowGone
       }
       for way in Way.allCases {
         weak var screen: UIViewController?
@@ -143,6 +129,8 @@ extension MatchEngineTests {
           }
           await advance(0.1)
           if way == .cancelled { navigation.matchFlight?.cancel() }
+          if way == .windowGone { window.isHidden = true }
+          if way == .windowGone { window.rootViewController = nil }
           await advance(1)
           navigation.popToRootViewController(animated: way == .flown)
           await advance(1)
@@ -246,18 +234,19 @@ extension MatchEngineTests {
       var frames: [[CGRect]] = []
       for flies in [true, false] {
         startOver()
-        let stage = await PresentationStage(style, flies: flies)
-        await stage.run(true, .finished)
-        var places = [place(stage.presented.view)]
+        let stage = await TripStage(.modal(style), flies ? .linear(0.4) : nil)
+        stage.go(true, animated: true)
+        await advance(1.2)
+        var places = [place(stage.upper.view)]
         let photo = PhotoScreen.detail()
         photo.modalPresentationStyle = .overFullScreen
         if flies { photo.matchTransition = .linear(0.3) }
-        await stage.presented.present(photo, for: 0.1)
+        await stage.upper.present(photo, for: 0.1)
         #expect((photo.matchFlight != nil) == flies)
         await advance(1)
         places.append(place(photo.view))
-        await stage.presented.dismiss(for: 1)
-        places.append(place(stage.presented.view))
+        await stage.upper.dismiss(for: 1)
+        places.append(place(stage.upper.view))
         frames.append(places)
         #expect(places[0] == places[2])
       }

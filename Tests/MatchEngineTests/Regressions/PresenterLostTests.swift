@@ -12,6 +12,9 @@ extension MatchEngineTests {
   @MainActor @Suite("What a presentation covers is there again afterward")
   struct PresenterLostTests {
     enum Way: CaseIterable, Sendable { case finished, cancelled, still, interrupted, reversed }
+
+    private let presenter = PhotoScreen.list()
+
     @Test(
       "in every style, however it is presented and dismissed",
       arguments: PresentationStyle.allCases,
@@ -27,7 +30,8 @@ extension MatchEngineTests {
       _ going: Way
     ) async throws {
       startOver()
-      let stage = await PresentationStage(style)
+      let stage = await TripStage(.modal(style), presenter, PhotoScreen.detail(), .linear(0.4))
+      stage.window.insertSubview(UIView(), at: 0)
       let before = picture(stage)
       try await run(stage, true, coming)
       if !coming.arrives {
@@ -41,23 +45,21 @@ extension MatchEngineTests {
         try await run(stage, false, .finished)
       }
       expectSame(stage, before, "dismissed: \(going)")
-      #expect(stage.presenter.presentedViewController == nil)
-      #expect(stage.window.subviews.count == 3)
+      #expect(presenter.presentedViewController == nil)
+      #expect(stage.window.subviews.count == 2)
       let hit = stage.window.hitTest(CGPoint(x: 300, y: 700), with: nil)
-      #expect(hit === stage.presenter.view)
+      #expect(hit === presenter.view)
     }
 
-    private func run(_ stage: PresentationStage, _ isPresenting: Bool, _ way: Way) async throws {
-      stage.begin(isPresenting, animated: way != .still)
+    private func run(_ stage: TripStage, _ isPresenting: Bool, _ way: Way) async throws {
+      stage.go(isPresenting, animated: way != .still)
       await advance(0.15)
       if way != .still {
-        let flight = try #require(stage.presented.matchFlight)
+        let flight = try #require(stage.flight)
         switch way {
         case .cancelled: flight.cancel()
         case .reversed: flight.reverse()
-        case .interrupted:
-          let left = UIApplication.didEnterBackgroundNotification
-          NotificationCenter.default.post(name: left, object: nil)
+        case .interrupted: enterBackground()
         case .finished, .still: break
         }
       }
@@ -65,13 +67,13 @@ extension MatchEngineTests {
     }
 
     /// Where the presenter's views are, and what is seen on the whole screen.
-    private func picture(_ stage: PresentationStage) -> (states: [ViewState], seen: Seen) {
-      let views = [stage.presenter.view, stage.presenter.photo].compactMap { $0 }
+    private func picture(_ stage: TripStage) -> (states: [ViewState], seen: Seen) {
+      let views = [presenter.view, presenter.photo].compactMap { $0 }
       return (views.map { ViewState($0) }, Seen(every: 31))
     }
 
     private func expectSame(
-      _ stage: PresentationStage,
+      _ stage: TripStage,
       _ expected: (states: [ViewState], seen: Seen),
       _ comment: Comment
     ) {
@@ -95,12 +97,15 @@ extension MatchEngineTests {
     func once(_ style: UIModalPresentationStyle, _ moment: Double) async throws {
       for (pushReturns, presentReturns) in [(false, false), (false, true), (true, false)] {
         startOver()
-        let scene = await PushedScene(.linear(0.4))
+        let scene = await PhotoStack(.linear(0.4))
+        let presented = PhotoScreen(CGRect(x: 95, y: 500, width: 200, height: 150))
+        presented.comes(as: style, .linear(0.4))
         let comment = Comment("\(style.rawValue) \(moment) \(pushReturns) \(presentReturns)")
-        let push = try #require(await scene.push())
+        let push = try await scene.push(for: 2 / 60)
         await advance(moment)
         let seen = try #require(photos.first, comment)
-        let present = try #require(scene.present(style), comment)
+        scene.detail.present(presented, animated: true)
+        let present = try #require(presented.matchFlight, comment)
         await advance(1 / 60)
         var last = seen
         var number = 0
@@ -137,32 +142,6 @@ extension MatchEngineTests.PresenterLostTests.Way {
 extension CGRect {
   fileprivate func distance(to other: CGRect) -> CGFloat {
     hypot(midX - other.midX, midY - other.midY)
-  }
-}
-
-/// A list and a detail in a navigation controller, and another detail to present.
-@MainActor private struct PushedScene {
-  let navigation = UINavigationController(rootViewController: PhotoScreen.list())
-  let presented = PhotoScreen(CGRect(x: 95, y: 500, width: 200, height: 150))
-  let window: UIWindow
-
-  init(_ transition: MatchTransition) async {
-    navigation.childMatchTransition = transition
-    presented.matchTransition = transition
-    window = await onScreen(navigation)
-  }
-
-  /// Pushes the detail; the first frame is on the screen.
-  func push() async -> MatchFlight? {
-    await navigation.go(to: PhotoScreen.detail(), for: 2 / 60)
-    return navigation.matchFlight
-  }
-
-  /// Presents the other detail from the one that is arriving.
-  func present(_ style: UIModalPresentationStyle) -> MatchFlight? {
-    presented.modalPresentationStyle = style
-    navigation.topViewController?.present(presented, animated: true)
-    return presented.matchFlight
   }
 }
 #endif

@@ -25,30 +25,16 @@ extension MatchEngineTests {
         told.note("\($0.isCancelled)")
       }
       let flight = try await navigation.flight(after: 0.1)
+      #expect(screens[3].matchFlight === flight && screens[index].matchFlight === flight)
       // The screens in between are not seen.
-      for screen in screens[(index + 1)..<3] { #expect(screen.viewIfLoaded?.window == nil) }
+      for screen in screens[(index + 1)..<3] {
+        #expect(screen.viewIfLoaded?.window == nil && screen.matchFlight == nil)
+      }
       if !isFinished { flight.cancel() }
       await advance(0.6)
       #expect(navigation.viewControllers == Array(screens.prefix(isFinished ? index + 1 : 4)))
       #expect(told.calls == ["\(!isFinished)"])
       #expect(navigation.topViewController?.view.window === window)
-    }
-
-    @Test func `several presentations go at once, and complete once`() async throws {
-      let root = PhotoScreen.list()
-      let window = await onScreen(root)
-      var top: UIViewController = root
-      for number in 0..<3 {
-        let next = PhotoScreen(CGRect(x: 20, y: 100 + 50 * number, width: 300, height: 225))
-        next.comes(as: .fullScreen, .linear(0.3))
-        await top.present(next, animated: false, for: 0.2)
-        top = next
-      }
-      var completions = 0
-      root.dismiss(animated: true) { completions += 1 }
-      await advance(1)
-      #expect(completions == 1 && root.presentedViewController == nil)
-      #expect(root.view.window === window && root.view.frame == window.bounds)
     }
 
     @Test func `a window's root is replaced right after a dismissal`() async {

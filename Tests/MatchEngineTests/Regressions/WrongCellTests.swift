@@ -57,11 +57,20 @@ extension MatchEngineTests {
       #expect(list.presentedViewController?.view.window === window)
     }
 
+    /// A label draws its background itself, and its layer has none.
+    ///
     /// Hero #294 #670.
-    @Test("a matched background has its own color at each end, and a mix of both halfway")
-    func background() async throws {
+    @Test(
+      "a matched background has its own color at each end, and a mix of both halfway",
+      arguments: [false, true]
+    )
+    func background(isLabel: Bool) async throws {
+      let frame = CGRect(x: 20, y: 200, width: 100, height: 100)
       let views = [UIColor.red, .blue].map { color in
-        UIView(tagged: "card", CGRect(x: 20, y: 200, width: 100, height: 100), color)
+        let view: UIView =
+          isLabel ? UILabel(tagged: "card", frame, "Lake") : UIView(tagged: "card", frame)
+        view.backgroundColor = color
+        return view
       }
       let (navigation, window) = await open(KindScreen { $0.addSubview(views[0]) })
       let flight = try await navigation.push(KindScreen { $0.addSubview(views[1]) }, for: 0.1)

@@ -12,6 +12,8 @@ extension MatchEngineTests {
     enum Bars: CaseIterable, Sendable {
       case plain, largeTitles, shownByDetail, hiddenByDetail, noBottomBar, opaque, rightToLeft
     }
+    /// How a change is played.
+    enum FlightWay: CaseIterable, Sendable { case finished, cancelled, grabbed, still }
     struct Case: Sendable, CustomStringConvertible {
       let bars: Bars
       let ways: [FlightWay]
@@ -101,12 +103,12 @@ extension MatchEngineTests {
     ]
   }
 
-  func run(isPush: Bool, _ way: FlightWay) async {
+  func run(isPush: Bool, _ way: MatchEngineTests.AsUIKitAloneTests.FlightWay) async {
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.wantsInteractiveStart = way == .cancelled || way == .grabbed
     let isAnimated = way != .still
     if !flies {
-      delegate.animator = isAnimated ? Fader() : nil
+      delegate.animator = isAnimated ? TrialAnimator(duration: 0.5) : nil
       delegate.interactor = interactor.wantsInteractiveStart ? interactor : nil
     }
     if flies, interactor.wantsInteractiveStart {
@@ -129,32 +131,6 @@ extension MatchEngineTests {
       navigation.pushViewController(detail, animated: isAnimated)
     } else {
       navigation.popViewController(animated: isAnimated)
-    }
-  }
-}
-
-/// The simplest animator: it puts the arriving view into place and fades.
-private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.5 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    let to = context.view(forKey: .to)
-    let from = context.view(forKey: .from)
-    if let to, let arriving = context.viewController(forKey: .to) {
-      to.frame = context.finalFrame(for: arriving)
-      context.containerView.addSubview(to)
-      to.alpha = 0
-    }
-    UIView.animate(withDuration: 0.5) {
-      to?.alpha = 1
-      from?.alpha = 0.5
-    } completion: { _ in
-      to?.alpha = 1
-      from?.alpha = 1
-      if context.transitionWasCancelled { to?.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)
     }
   }
 }

@@ -7,26 +7,14 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   /// PX-8: an app's fades add up with what hides an original.
-  @MainActor @Suite("Fades that an app adds in flight") struct FadesInFlightTests {
-    let list = PhotoScreen.list()
-    let detail = PhotoScreen.detail()
+  @MainActor @Suite("Fades that an app adds in flight") final class FadesInFlightTests: PhotoStack {
     /// An untagged view that gets the same fades.
-    let twin = UIView(frame: CGRect(x: 20, y: 600, width: 80, height: 80))
-    let navigation: UINavigationController
-    let window: UIWindow
+    let twin = UIView(CGRect(x: 20, y: 600, width: 80, height: 80), .green)
 
     init() async {
-      navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = .linear(0.8)
-      window = inWindow(navigation)
-      twin.backgroundColor = .green
+      await super.init(.linear(0.8))
       list.view.addSubview(twin)
       await advance(0.1)
-    }
-
-    private func push() async throws -> MatchFlight {
-      await navigation.go(to: detail, for: 0.1)
-      return try #require(navigation.matchFlight)
     }
 
     /// A fade that adds up, which is the same for each view.
@@ -63,7 +51,7 @@ extension MatchEngineTests {
     func law(_ seed: Int) async throws {
       Headless.switches.opacitiesAreClampedOneByOne = seed % 2 == 0
       var random = SplitMix(seed: UInt64(seed))
-      let flight = try await push()
+      let flight = try await push(for: 0.1)
       // What the app adds is noticed in the fourth frame at the latest.
       var ghostFrames = 0
       for step in 0..<25 {
@@ -87,8 +75,8 @@ extension MatchEngineTests {
     }
 
     @Test func `one that begins from what is seen shows no hidden view`() async throws {
-      let flight = try await push()
-      UIView.animate(withDuration: 0.5, delay: 0, options: .beginFromCurrentState) {
+      let flight = try await push(for: 0.1)
+      UIView.animate(withDuration: 0.5, delay: 0, options: .beginFromCurrentState) { [list] in
         list.photo.alpha = 0.6
       }
       for _ in 0..<20 {
@@ -100,7 +88,7 @@ extension MatchEngineTests {
     }
 
     @Test func `not even between two frames is anything seen of it`() async throws {
-      let flight = try await push()
+      let flight = try await push(for: 0.1)
       for (alpha, duration) in [(0, 0.5), (1, 0.2), (0.2, 0.3), (0.9, 0.4)] as [(CGFloat, Double)] {
         fade(0, to: alpha, duration)
         await advance(0.003)
@@ -109,44 +97,6 @@ extension MatchEngineTests {
       await flight.goBack(in: 1.5)
       #expect(list.photo.shownAlpha == 0.9)
     }
-
-    @Test func `a cell that fades in stays hidden if its item flies`() async throws {
-      let flight = try await push()
-      let new = UIImageView(image: PhotoScreen.image)
-      let row = FadingRow(new)
-      row.frame = CGRect(x: 0, y: 400, width: 390, height: 80)
-      list.photo.matchID = nil
-      list.view.addSubview(row)
-      await advance(1 / 60)
-      for _ in 0..<10 {
-        #expect(new.shownAlpha ?? 1 <= 0)
-        await advance(1 / 60)
-      }
-      await flight.arrives()
-      #expect(new.layer.animationKeys() == nil)
-    }
-  }
-}
-
-/// A row that gets its photo, and fades it in, when it's laid out, as a cell does.
-private final class FadingRow: UIView {
-  let photo: UIImageView
-
-  init(_ photo: UIImageView) {
-    self.photo = photo
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard photo.superview == nil else { return }
-    photo.frame = CGRect(x: 10, y: 10, width: 60, height: 60)
-    photo.matchID = "photo"
-    photo.alpha = 0
-    addSubview(photo)
-    UIView.animate(withDuration: 0.3) { self.photo.alpha = 1 }
   }
 }
 #endif

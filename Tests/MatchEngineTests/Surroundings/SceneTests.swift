@@ -100,32 +100,26 @@ extension MatchEngineTests {
     private func awaitCommit() { detail.view.addSubview(UIVisualEffectView()) }
 
     @Test(
-      "a flight that has not begun is skipped, and the push happens",
-      arguments: Event.allCases
+      "a flight that has not begun is skipped, and the push happens, unless it is held",
+      arguments: Event.allCases,
+      [false, true]
     )
-    func early(_ event: Event) async throws {
+    func early(_ event: Event, isHeld: Bool) async throws {
       awaitCommit()
-      navigation.pushViewController(detail, animated: true)
-      navigation.view.layoutIfNeeded()
-      let flight = try #require(navigation.matchFlight)
+      var flight: MatchFlight?
+      if isHeld {
+        flight = navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
+      } else {
+        navigation.pushViewController(detail, animated: true)
+        navigation.view.layoutIfNeeded()
+      }
+      let early = try #require(flight ?? navigation.matchFlight)
       event.post(of: scene)
-      #expect(flight.outcome == .skipped(.background))
+      #expect(early.outcome == .skipped(.background))
       await advance(0.1)
-      #expect(navigation.topViewController === detail)
-      #expect(detail.view.window === window)
-      #expect(detail.view.layer.animationKeys() == nil)
-    }
-
-    @Test func `a held flight that has not begun is skipped`() async throws {
-      awaitCommit()
-      let flight = try #require(
-        navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
-      )
-      Event.background.post(of: nil)
-      #expect(flight.outcome == .skipped(.background))
-      await advance(0.1)
-      #expect(navigation.viewControllers == [list])
-      #expect(list.view.window === window)
+      let shown = isHeld ? list : detail
+      #expect(navigation.topViewController === shown && shown.view.window === window)
+      #expect(shown.view.layer.animationKeys() == nil)
     }
 
     @Test func `a new size before the flight begins skips it, and the push happens`() async throws {

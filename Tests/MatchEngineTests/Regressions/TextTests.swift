@@ -5,8 +5,8 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
+  /// Hero #116 #305 #347 #391 #409 #438 #538.
   @MainActor @Suite("Text flies as text") struct TextTests {
-    /// What a test says about a label.
     struct Look {
       var text = "Amber and jade"
       var size: CGFloat = 17

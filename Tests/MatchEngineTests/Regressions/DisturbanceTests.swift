@@ -5,12 +5,25 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// What an app may do to its screens while they fly.
+  /// What an app may do to its screens before and while they fly; some of it crashed.
+  ///
+  /// Hero #171 #229 #300 #335 #504 #547 #558 #562 #612 #634 #726 #734.
   @MainActor @Suite("Whatever the app does in flight, in every container") struct DisturbanceTests {
     enum Disturbance: CaseIterable, Sendable {
       case renameBelow, renameAbove, removeBelow, removeAbove, removeBoth, empty, hide, exclude,
         adopt
       case switchOff, disable, retag, screenRemoved, commandsAfter
+      case noSize, notANumber, infinite, huge, scaledToNothing, deep, twice
+      case noWindow, detached, pushInPush, turnInFlight, presentInFlight
+
+      /// Whether no screen need be there afterward, or another one is.
+      var isEnd: Bool {
+        switch self {
+        case .screenRemoved, .noWindow, .detached: true
+        case .pushInPush, .turnInFlight, .presentInFlight: true
+        default: false
+        }
+      }
     }
 
     @Test(
@@ -25,23 +38,29 @@ extension MatchEngineTests {
         let (lower, upper) = TripScreen.two(CallLog())
         let stage = await TripStage(trip, lower, upper, .linear(0.4))
         if !isForward { await stage.arrive() }
+        prepare(stage, disturbance)
         await stage.go(isForward, for: 0.15)
+        if disturbance == .noWindow, stage.flight == nil { continue }
         let flight = try #require(stage.flight, "\(comment)")
         var ends = 0
         flight.whenEnded { _ in ends += 1 }
-        disturb(stage, flight, disturbance)
+        disturb(stage, flight, disturbance, isForward)
         await advance(0.05)
         if !isFinished { flight.cancel() }
-        await advance(0.9)
+        await advance(disturbance.isEnd ? 2 : 0.9)
         #expect(ends == 1 && flight.outcome != nil, "\(comment)")
         #expect(stage.coordinator == nil && stage.flight == nil, "\(comment)")
         let isThere = isForward == (flight.outcome == .finished)
-        if disturbance != .screenRemoved { #expect(stage.isUpperThere == isThere, "\(comment)") }
+        if !disturbance.isEnd { #expect(stage.isUpperThere == isThere, "\(comment)") }
         for view in [stage.window, lower.view, upper.view] {
           #expect(view?.engineViews.isEmpty == true && view?.remains.isEmpty == true, "\(comment)")
         }
         #expect(warnings.isEmpty, "\(comment)")
-        guard disturbance != .screenRemoved, disturbance != .empty else { continue }
+        #expect(stage.window.isUserInteractionEnabled, "\(comment)")
+        if lower.presentedViewController != nil, disturbance.isEnd {
+          lower.dismiss(animated: false)
+        }
+        guard !disturbance.isEnd, disturbance != .empty else { continue }
         try await again(stage, isThere, disturbance, comment)
       }
     }
@@ -50,7 +69,8 @@ extension MatchEngineTests {
       #if canImport(ObjectiveC)
       []
       #else
-      Headless.warnings
+      // UIKit itself refuses to dismiss what is still being presented.
+      Headless.warnings.filter { !$0.hasPrefix("Attempt to") }
       #endif
     }
 
@@ -76,7 +96,32 @@ extension MatchEngineTests {
       screen.view.all.first { $0.matchID == id }
     }
 
-    private func disturb(_ stage: TripStage, _ flight: MatchFlight, _ disturbance: Disturbance) {
+    private func prepare(_ stage: TripStage, _ disturbance: Disturbance) {
+      guard let above = view("photo", of: stage.upper) else { return }
+      switch disturbance {
+      case .noSize: above.frame.size = .zero
+      case .notANumber: above.layer.cornerRadius = .nan
+      case .infinite: above.layer.borderWidth = .infinity
+      case .huge: above.frame.size.width = 1e9
+      case .noWindow: stage.window.isHidden = true
+      case .scaledToNothing: above.transform = CGAffineTransform(scaleX: 0, y: 0)
+      case .deep:
+        var view: UIView = stage.upper.view
+        for number in 0..<200 {
+          let next = UIView(tagged: "level \(number)", view.bounds)
+          view.addSubview(next)
+          view = next
+        }
+      default: break
+      }
+    }
+
+    private func disturb(
+      _ stage: TripStage,
+      _ flight: MatchFlight,
+      _ disturbance: Disturbance,
+      _ isForward: Bool
+    ) {
       let (below, above) = (view("photo", of: stage.lower), view("photo", of: stage.upper))
       switch disturbance {
       case .renameBelow: below?.matchID = "another"
@@ -101,6 +146,20 @@ extension MatchEngineTests {
       case .retag:
         for view in stage.lower.view.all + stage.upper.view.all { view.matchID = "photo" }
       case .screenRemoved: stage.upper.view.removeFromSuperview()
+      case .detached: stage.window.isHidden = isForward
+      case .twice:
+        for _ in 0..<2 {
+          flight.finish(velocity: .infinity)
+          flight.cancel(velocity: .nan)
+        }
+      case .pushInPush:
+        stage.lower.navigationController?.pushViewController(.init(), animated: true)
+      case .turnInFlight: if isForward { stage.go(false) }
+      case .presentInFlight:
+        let other = PhotoScreen.detail()
+        other.comes(as: .overFullScreen, MatchTransition())
+        (stage.root === stage.lower ? stage.upper : stage.root).present(other, animated: true)
+      case .noSize, .notANumber, .infinite, .huge, .scaledToNothing, .deep, .noWindow: break
       case .commandsAfter:
         flight.whenEnded { flight in
           flight.update(0.5)

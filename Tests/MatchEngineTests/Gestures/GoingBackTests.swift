@@ -1,70 +1,10 @@
 #if canImport(UIKit)
 import MatchEngine
-import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// Everything that can happen during a gesture, in every order.
-  @MainActor @Suite("Gesture events in any order", .enabled(if: Hands.isAvailable))
-  struct GestureLawTests {
-    enum Act: CaseIterable { case begin, move, lift, cancel, second, pop, disable }
-
-    @Test("any four events end every flight once, and the next transition works")
-    func anyOrder() async {
-      var flights = 0
-      let numbers = Cases.every(4, of: 0..<2401)
-      for number in numbers {
-        let acts = (0..<4).map { Act.allCases[number / [1, 7, 49, 343][$0] % 7] }
-        // Only what can start something comes first.
-        guard acts[0] == .begin || acts[0] == .pop || acts[0] == .second else { continue }
-        flights += await play(acts, isPull: number % 8 == 4)
-      }
-      #expect(flights > numbers.count / 3)
-    }
-
-    /// A swipe from the edge, or a pull from the middle of the photo.
-    private func play(_ acts: [Act], isPull: Bool) async -> Int {
-      let scene = await GestureScene()
-      let pans = scene.navigation.view.gestureRecognizers ?? []
-      let start = isPull ? GestureScene.middle : CGPoint(x: 1, y: 400)
-      func point(_ way: CGFloat, _ across: CGFloat = 0) -> CGPoint {
-        let (x, y) = isPull ? (across, way) : (way, across)
-        return CGPoint(x: start.x + x, y: start.y + y)
-      }
-      var finger: Finger?
-      var other: Finger?
-      return await scene.expectLaw(acts) { act in
-        switch act {
-        case .begin:
-          if finger == nil { finger = await Hands.touch(at: start, in: scene.window) }
-          await finger?.move(to: point(60), during: 0.05)
-        case .move: await finger?.move(to: point(250, 30), during: 0.1)
-        case .lift:
-          await finger?.lift()
-          finger = nil
-        case .cancel:
-          await finger?.cancel()
-          finger = nil
-        case .second:
-          if other == nil {
-            other = await Hands.touch(at: CGPoint(x: 200, y: 300), in: scene.window)
-          }
-          await other?.move(to: CGPoint(x: 150, y: 360), during: 0.05)
-        case .pop: scene.navigation.popViewController(animated: true)
-        case .disable: for pan in pans { pan.isEnabled = false }
-        }
-      } letGo: {
-        await finger?.lift()
-        await other?.lift()
-        for pan in pans { pan.isEnabled = true }
-      } again: {
-        await Hands.drag(from: start, to: point(380), in: scene.window)
-      }
-    }
-  }
-
   @MainActor @Suite("Pulling back a screen that was pushed", .enabled(if: Hands.isAvailable))
   struct PullBackTests {
     @Test func `from a push it goes back only if it begins where something flies`() async {

@@ -35,6 +35,7 @@ extension MatchEngineTests {
     private static let small = CGRect(x: 20, y: 100, width: 80, height: 80)
     private static let large = CGRect(x: 100, y: 300, width: 200, height: 100)
 
+    /// Hero #10 #363 #566.
     @Test("an image flies as an image, halfway between the rectangles of both content modes")
     func image() async throws {
       let modes = (0...12).compactMap { UIView.ContentMode(rawValue: $0) }
@@ -140,10 +141,13 @@ extension MatchEngineTests {
     }
     #endif
 
+    /// Hero #40 #65 #209 #346 #440 #506 #593 #699 #741 #742.
     @Test("a radius, a border, a shadow and a background are halfway between the two ends")
     func appearance() async throws {
       let views = [KindTests.small, KindTests.large].map { UIView(frame: $0) }
+      let corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       for (view, factor) in zip(views, [CGFloat(1), 3]) {
+        view.layer.maskedCorners = corners
         view.backgroundColor = UIColor(white: factor / 4, alpha: 1)
         view.layer.cornerRadius = 4 * factor
         view.layer.borderWidth = 2 * factor
@@ -159,6 +163,7 @@ extension MatchEngineTests {
         #expect(shadowed.layer.shadowPath?.boundingBoxOfPath == shadowed.bounds)
         let round = try #require(stage.all.first { $0.layer.cornerRadius > 0 })
         #expect(isClose(round.layer.cornerRadius, 8, within: 1e-3))
+        #expect(round.layer.maskedCorners == corners)
         #expect(round.layer.cornerCurve == .continuous)
         let edged = try #require(stage.all.first { $0.layer.borderWidth > 0 })
         #expect(isClose(edged.layer.borderWidth, 4, within: 1e-3))
@@ -200,49 +205,6 @@ extension MatchEngineTests {
         await advance(0.1)
         #expect(stage.all(UIImageView.self).contains { $0.image === late })
       }
-    }
-  }
-
-  /// A label draws its background itself, and its layer has none.
-  @MainActor @Suite("The background of a label") struct LabelBackgroundTests {
-    private func screen(_ frame: CGRect, _ color: UIColor?) -> KindScreen {
-      KindScreen { view in
-        let label = UILabel(frame, "Lake")
-        label.backgroundColor = color
-        label.matchID = "title"
-        view.addSubview(label)
-      }
-    }
-
-    /// The backgrounds on the stage of a flight between two labels, held at a fraction.
-    private func backgrounds(
-      from lower: UIColor?,
-      to upper: UIColor?,
-      at fraction: CGFloat
-    ) async throws -> [UIColor] {
-      let first = screen(CGRect(x: 20, y: 100, width: 100, height: 20), lower)
-      let second = screen(CGRect(x: 20, y: 400, width: 100, height: 20), upper)
-      let (flight, window) = try await KindScreen.flight(from: first, to: second)
-      await flight.show(at: fraction)
-      let stage = try #require(second.view.superview?.subviews.last)
-      let colors = stage.all.compactMap(\.backgroundColor).filter { $0.cgColor.alpha > 0 }
-      await flight.land(in: 2)
-      #expect(window.remains.isEmpty)
-      return colors
-    }
-
-    @Test func `blends from one end to the other`() async throws {
-      #expect(try await backgrounds(from: .red, to: .blue, at: 0) == [.red])
-      let half = try #require(try await backgrounds(from: .red, to: .blue, at: 0.5).first)
-      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-      _ = half.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-      #expect(abs(red - 0.5) < 0.01 && abs(blue - 0.5) < 0.01 && green == 0 && alpha == 1)
-    }
-
-    @Test func `fades in if one end has none`() async throws {
-      let half = try #require(try await backgrounds(from: nil, to: .blue, at: 0.5).first)
-      #expect(abs(half.cgColor.alpha - 0.5) < 0.01)
-      #expect(try await backgrounds(from: nil, to: nil, at: 0.5).isEmpty)
     }
   }
 }
