@@ -35,10 +35,4 @@ extension UIView {
     addSubview(view)
   }
 }
-
-/// Whether two rectangles differ by less than a pixel.
-public func nearly(_ a: CGRect, _ b: CGRect, within slack: CGFloat = 0.34) -> Bool {
-  abs(a.minX - b.minX) <= slack && abs(a.minY - b.minY) <= slack
-    && abs(a.width - b.width) <= slack && abs(a.height - b.height) <= slack
-}
 #endif

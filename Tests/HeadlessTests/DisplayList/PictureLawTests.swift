@@ -31,6 +31,7 @@ extension HeadlessTests {
 
     @Test("A snapshot exactly over its source yields the source's list")
     func snapshots() throws {
+      var count = 0
       for seed in 0..<80 as Range<UInt64> {
         let (window, source, list) = shown(seed)
         let snapshot = try #require(source.snapshotView(afterScreenUpdates: seed % 2 == 0))
@@ -38,8 +39,10 @@ extension HeadlessTests {
         let again = Headless.displayList
         let gone = again.difference(from: list, within: 1e-6)
         #expect(gone.isEmpty, "seed \(seed)\n\(gone.joined(separator: "\n"))")
-        #expect(again.items.allSatisfy { $0.pictures == 1 } && !again.items.isEmpty)
+        #expect(again.items.allSatisfy { $0.pictures == 1 })
+        count += again.items.count
       }
+      #expect(count > 500)
     }
   }
 }

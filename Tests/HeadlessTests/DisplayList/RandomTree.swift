@@ -1,5 +1,6 @@
 // Made-up view trees.
 import MatchEngineTestSupport
+import UIKitTestSupport
 
 @testable import UIKit
 
@@ -15,20 +16,12 @@ import MatchEngineTestSupport
   }
 
   mutating func view(depth: Int, in size: CGSize) -> UIView {
-    let view = UIView()
-    let width = random.number(20...max(21, Double(size.width)))
-    let height = random.number(20...max(21, Double(size.height)))
-    view.bounds = CGRect(
-      x: random.chance(oneIn: 4) ? random.number(-30...30) : 0,
-      y: random.chance(oneIn: 4) ? random.number(-30...30) : 0,
-      width: width,
-      height: height
-    )
+    let view = random.view()
     view.center = CGPoint(
       x: random.number(0...Double(size.width)),
       y: random.number(0...Double(size.height))
     )
-    place(view.layer)
+    if random.chance(oneIn: 4) { view.layer.zPosition = random.number(-1...1) }
     look(view)
     if depth > 0 {
       for _ in 0..<random.whole(1...4) {
@@ -36,19 +29,6 @@ import MatchEngineTestSupport
       }
     }
     return view
-  }
-
-  private mutating func place(_ layer: CALayer) {
-    if random.chance(oneIn: 3) {
-      layer.setAffineTransform(
-        CGAffineTransform(rotationAngle: random.number(-3...3))
-          .scaledBy(x: random.number(0.5...1.5), y: random.number(-1.5 ... -0.5))
-      )
-    }
-    if random.chance(oneIn: 5) {
-      layer.anchorPoint = CGPoint(x: random.number(0...1), y: random.number(0...1))
-    }
-    if random.chance(oneIn: 4) { layer.zPosition = random.number(-1...1) }
   }
 
   private mutating func look(_ view: UIView) {

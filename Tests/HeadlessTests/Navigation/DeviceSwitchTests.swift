@@ -6,25 +6,6 @@ extension HeadlessTests {
   /// What a device may do, either way.
   @MainActor @Suite struct DeviceSwitchTests {
     @Test(
-      "NV-71: the arriving screen takes touches in mid-transition, or not",
-      arguments: [true, false]
-    )
-    func touches(takes: Bool) async {
-      let animator = TrialAnimator()
-      animator.isStill = true
-      let stage = await NavigationStage(1, animator: animator)
-      Headless.switches.arrivingScreensTakeTouches = takes
-      var taps = 0
-      let button = UIButton(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
-      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-      stage.b.view.addSubview(button)
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.1)
-      await Hands.tap(at: CGPoint(x: 200, y: 700), in: stage.window)
-      #expect(taps == (takes ? 1 : 0))
-    }
-
-    @Test(
       "NV-71: a second push asks at once, and warns over a running one of an app's",
       arguments: [true, false]
     )
@@ -105,26 +86,6 @@ extension HeadlessTests {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
       table.layoutIfNeeded()
       #expect(Headless.warnings.count == 1)
-    }
-
-    @Test(
-      "PX-3: a link's first call comes before the commit of its turn, or after it",
-      arguments: [true, false]
-    )
-    func links(isEarly: Bool) async {
-      let window = show(UIViewController())
-      await advance(0.1)
-      Headless.switches.displayLinksComeBeforeCommit = isEarly
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
-      window.addSubview(view)
-      var wasCommitted: [Bool] = []
-      let link = CADisplayLink { _ in
-        MainActor.assumeIsolated { wasCommitted.append(view.layer.presentation() != nil) }
-      }
-      link.add(to: .main, forMode: .common)
-      await advance(0.1)
-      link.invalidate()
-      #expect(wasCommitted.first == !isEarly && wasCommitted.dropFirst().allSatisfy { $0 })
     }
   }
 }

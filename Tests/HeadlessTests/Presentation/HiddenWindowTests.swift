@@ -4,7 +4,8 @@ import UIKitTestSupport
 
 extension HeadlessTests {
   /// What the real UIKit says to whom in a hidden window nobody has looked up; the stand-in says nothing.
-  @MainActor @Suite("Presenting in a window that is hidden") struct HiddenWindowTests {
+  @MainActor @Suite("Presenting in vain, at once, and in a window that is hidden")
+  struct HiddenWindowTests {
     let log = CallLog()
     let (a, b): (LoggingController, LoggingController)
     let window: UIWindow
@@ -13,6 +14,33 @@ extension HeadlessTests {
       (a, b) = (LoggingController("A", log), LoggingController("B", log))
       window = show(a)
       await advance(0.1)
+      log.clear()
+    }
+
+    @Test("MD-16: presenting while presenting, or off the screen, warns, and nothing happens")
+    func inVain() async {
+      let (other, lonely) = (UIViewController(), UIViewController())
+      a.present(b, animated: false)
+      for source in [a, lonely] {
+        source.present(other, animated: false) { Issue.record("it was not presented") }
+        await advance(1)
+        #expect(other.presentingViewController == nil)
+      }
+      #expect(Headless.warnings.count == 2 && !lonely.isViewLoaded)
+      #expect(a.presentedViewController === b)
+    }
+
+    @Test("TR-21, MD-17: without animation all of it happens in the call")
+    func atOnce() {
+      b.modalPresentationStyle = .overFullScreen
+      a.present(b, animated: false) { log.note("done") }
+      let calls = ["B.willAppear(false)", "B.didAppear(false)", "B.didDisappear(false)", "done"]
+      #expect(log.only(calls) == [calls[0], calls[1], "done"])
+      #expect(b.view.window === window)
+      log.clear()
+      a.dismiss(animated: false) { log.note("done") }
+      #expect(log.only(calls) == [calls[2], "done"])
+      #expect(window.showsOnly(a.view))
     }
 
     @Test(

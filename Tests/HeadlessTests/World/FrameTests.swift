@@ -80,6 +80,21 @@ extension HeadlessTests {
       #expect(places(frames) == [1, 2, 3, 4, 5, 6])
     }
 
+    @Test("OQ-16: opacities that add up to more than 1, or to less than 0, are shown as these")
+    func opacitySums() {
+      for (held, more, shown) in [(0.5, 0.75, 1), (-1, 0.75, nil)] as [(Double, Double, CGFloat?)] {
+        for (value, isAdditive) in [(held, false), (more, true)] {
+          let animation = CABasicAnimation(keyPath: "opacity")
+          (animation.fromValue, animation.toValue) = (value, value)
+          animation.duration = 100
+          animation.isAdditive = isAdditive
+          view.layer.add(animation, forKey: "\(isAdditive)")
+        }
+        Headless.advance(by: 0.1)
+        #expect(Headless.displayList.items(of: view).first?.opacity == shown)
+      }
+    }
+
     @Test("AN-20: an animation that was taken off is seen until that is committed")
     func takenOff() {
       slide()

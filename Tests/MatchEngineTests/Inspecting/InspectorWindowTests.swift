@@ -27,7 +27,7 @@ extension MatchEngineTests {
         await advance(0.1)
         for (view, id) in [(cell, "cell"), (turned, "turned")] {
           let box = try #require(inspected.box(id), "\(id) \(step)")
-          #expect(nearly(box, view.convert(view.bounds, to: nil), within: 0.5), "\(id) \(step)")
+          #expect(isClose(box, view.convert(view.bounds, to: nil), within: 0.5), "\(id) \(step)")
         }
       }
       #expect(inspected.overlay?.frame == inspected.app.frame)
@@ -39,7 +39,7 @@ extension MatchEngineTests {
       let id = try #require(view.matchID)
       func move() { view.frame.origin.x += 20 }
       func sees() throws -> Bool {
-        nearly(try #require(inspected.box(id)), view.convert(view.bounds, to: nil), within: 0.5)
+        isClose(try #require(inspected.box(id)), view.convert(view.bounds, to: nil), within: 0.5)
       }
       var frames = [0, 0, 0]
       for time in frames.indices {

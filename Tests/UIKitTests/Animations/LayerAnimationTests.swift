@@ -80,15 +80,6 @@ extension UIKitTests {
       #expect(layer.cornerCurve == .continuous)
     }
 
-    @Test("VH-9, PX-14: what was never committed has no presentation")
-    func noPresentation() async {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-      window.addSubview(view)
-      #expect(view.layer.presentation() == nil)
-      await nextTurn()
-      #expect(view.layer.presentation() != nil)
-    }
-
     @Test("AN-12: a transaction's completion comes after its animations, at once if it has none")
     func transactionCompletion() async {
       var calls: [String] = []

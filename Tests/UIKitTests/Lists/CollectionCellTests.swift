@@ -20,7 +20,7 @@ extension UIKitTests {
     }
 
     @Test("VH-11: what is visible is what the layout puts into the bounds, and it is there")
-    func visibleLaw() {
+    func visibleLaw() throws {
       var random = SplitMix(seed: 11)
       for _ in 0..<40 {
         let shelf = Shelf((0..<random.whole(1...4)).map { _ in random.whole(0...60) })
@@ -34,32 +34,26 @@ extension UIKitTests {
         shelf.view.layoutIfNeeded()
         for _ in 0..<8 {
           shelf.scroll(to: random.number(0...Double(max(1, shelf.view.contentSize.height))))
-          check(shelf)
+          try check(shelf)
         }
       }
     }
 
-    private func check(_ shelf: Shelf) {
+    private func check(_ shelf: Shelf) throws {
       let visible = shelf.view.indexPathsForVisibleItems.sorted()
       #expect(visible == shelf.pathsInSight)
       #expect(shelf.view.visibleCells.count == visible.count)
       for path in visible {
-        let cell = shelf.view.cellForItem(at: path) as? BookCell
-        let place = shelf.view.layoutAttributesForItem(at: path)?.frame
-        #expect(cell?.title == shelf.title(path))
-        #expect(cell?.isDescendant(of: shelf.view) == true)
-        #expect(close(cell?.frame, place))
-        #expect(cell.flatMap { shelf.view.indexPath(for: $0) } == path)
+        let cell = try #require(shelf.view.cellForItem(at: path) as? BookCell)
+        let place = try #require(shelf.view.layoutAttributesForItem(at: path)).frame
+        #expect(cell.title == shelf.title(path) && cell.isDescendant(of: shelf.view))
+        #expect(isClose(cell.frame, place, within: 0.01))
+        #expect(shelf.view.indexPath(for: cell) == path)
         #expect(shelf.onScreen[path] == 1)
       }
       #expect(shelf.onScreen.filter { $0.value != 0 }.keys.sorted() == visible)
     }
 
-    private func close(_ one: CGRect?, _ other: CGRect?) -> Bool {
-      guard let one, let other else { return false }
-      return abs(one.minX - other.minX) < 0.01 && abs(one.minY - other.minY) < 0.01
-        && abs(one.width - other.width) < 0.01 && abs(one.height - other.height) < 0.01
-    }
   }
 }
 #endif

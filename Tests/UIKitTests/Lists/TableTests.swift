@@ -8,20 +8,6 @@ extension UIKitTests {
   @MainActor @Suite struct TableTests {
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    @Test("VH-11 for tables: cells come with the layout pass, and only for what is in sight")
-    func cellsComeWithLayout() {
-      let roster = Roster([100])
-      roster.view.layoutIfNeeded()
-      let cell = roster.view.cellForRow(at: path(0)) as? NameCell
-      #expect(cell?.name == "0.0")
-      #expect(cell?.frame == CGRect(x: 0, y: 0, width: 300, height: 40))
-      #expect(roster.view.cellForRow(at: path(99)) == nil)
-      roster.scroll(to: 3600)
-      #expect((roster.view.cellForRow(at: path(99)) as? NameCell)?.name == "0.99")
-      #expect(roster.view.cellForRow(at: path(0)) == nil)
-      #expect(roster.view.contentSize == CGSize(width: 300, height: 4000))
-    }
-
     @Test("Rows of any height: what is visible is what touches the bounds, and shows its own name")
     func visibleLaw() {
       var random = SplitMix(seed: 31)

@@ -52,21 +52,6 @@ extension UIKitTests {
       #expect(stage.window.hitTest(middle, with: nil) === stage.b.view)
     }
 
-    @Test("NV-44: no input reaches the views until the transition has completed")
-    func blocksInput() async {
-      let stage = await NavigationStage(1)
-      let animator = TrialAnimator()
-      animator.isStill = true
-      stage.delegate.animator = animator
-      let middle = CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY)
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.1)
-      let hit = stage.window.hitTest(middle, with: nil)
-      #expect(hit !== stage.a.view && hit !== stage.b.view)
-      animator.context?.completeTransition(true)
-      #expect(stage.window.hitTest(middle, with: nil) === stage.b.view)
-    }
-
     @Test("NV-45: a transform or an alpha that an animator leaves on a removed view stays")
     func keepsWhatIsLeft() async {
       let stage = await NavigationStage(1)

@@ -93,22 +93,6 @@ extension UIKitTests {
       )
     }
 
-    @Test("GE-9: the recorded conversions")
-    func recordedConversions() {
-      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-      let child = UIView(frame: CGRect(x: 20, y: 10, width: 10, height: 10))
-      parent.addSubview(child)
-      #expect(parent.convert(CGPoint(x: 15, y: 15), to: child) == CGPoint(x: -5, y: 5))
-
-      let scaled = UIView()
-      parent.addSubview(scaled)
-      scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
-      scaled.bounds = CGRect(x: 0, y: 0, width: 30, height: 20)
-      scaled.center = CGPoint(x: 40, y: 30)
-      #expect(isClose(scaled.frame, CGRect(x: 10, y: 10, width: 60, height: 40)))
-      #expect(isClose(parent.convert(CGPoint(x: 60, y: 20), to: scaled), CGPoint(x: 25, y: 5)))
-    }
-
     @Test(
       "GE-9: in every random tree conversion is undone by its opposite, and goes through any view"
     )
