@@ -32,8 +32,10 @@ struct AnimationBlock {
     if delay > 0 { animation.beginTime = layer.localTime + delay }
     let startsAnew = options.contains(.beginFromCurrentState) || !before.isAdditive
     if startsAnew {
+      // An effect that was taken away comes from nothing.
+      let isMadeAnew = if case .backdrop = before { true } else { false }
       animation.fromValue =
-        before.isMadeAnew
+        isMadeAnew
         ? before : layer.shownState().flatMap { AnimatedPath(path).value(in: $0) } ?? before
       animation.toValue = after
       layer.mute(path)
@@ -51,7 +53,7 @@ struct AnimationBlock {
     attached.blocksTouches = driver?.blocksTouches ?? !options.contains(.allowUserInteraction)
     attached.modelEnds = (path, before, after)
     layer.attach(attached)
-    driver?.joined(attached, on: layer)
+    driver?.followers.append((attached, layer))
   }
 
   private func makeAnimation(_ path: String) -> CABasicAnimation {
@@ -73,13 +75,6 @@ struct AnimationBlock {
     if options.contains(.repeat) { animation.repeatCount = .infinity }
     animation.autoreverses = options.contains(.autoreverse)
     return animation
-  }
-}
-
-extension LayerValue {
-  /// Whether what shows it is made anew when it is set: an effect that was taken away comes from nothing.
-  fileprivate var isMadeAnew: Bool {
-    if case .backdrop = self { true } else { false }
   }
 }
 

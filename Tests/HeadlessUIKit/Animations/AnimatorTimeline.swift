@@ -28,26 +28,18 @@ final class AnimatorTimeline {
 
   /// Whether what it animates gets no touches (PA-6).
   var blocksTouches = false
-  private(set) var run: Run?
+  var run: Run?
   private var held: CGFloat = 0
   /// The animations that follow it, and the layers that carry them.
-  private(set) var followers: [(animation: AttachedAnimation, layer: CALayer)] = []
+  var followers: [(animation: AttachedAnimation, layer: CALayer)] = []
 
   /// The visible fraction at this moment.
   var eased: CGFloat { run?.eased(at: World.shared.shownTime) ?? held }
-
-  func joined(_ animation: AttachedAnimation, on layer: CALayer) {
-    followers.append((animation, layer))
-  }
 
   func hold(at fraction: CGFloat) {
     run = nil
     held = fraction
   }
-
-  func start(_ run: Run) { self.run = run }
-
-  func clearFollowers() { followers = [] }
 }
 
 extension AnimationBlock.Pace {

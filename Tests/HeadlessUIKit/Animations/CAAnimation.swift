@@ -14,7 +14,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   open var preferredFrameRateRange = CAFrameRateRange.default { willSet { willChange() } }
 
   /// A layer's own copy is read-only.
-  private var isReadOnly = false
+  var isReadOnly = false
 
   public override init() { super.init() }
 
@@ -36,9 +36,6 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     other.isRemovedOnCompletion = isRemovedOnCompletion
     other.preferredFrameRateRange = preferredFrameRateRange
   }
-
-  /// From now on a layer has it.
-  func becomeReadOnly() { isReadOnly = true }
 
   /// What was to begin with its commit has begun.
   func begin(at time: CFTimeInterval) {

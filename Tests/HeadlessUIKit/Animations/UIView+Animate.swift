@@ -27,13 +27,6 @@ extension UIView {
 
   public class func animate(
     withDuration duration: TimeInterval,
-    animations: @escaping () -> Void
-  ) {
-    animate(withDuration: duration, delay: 0, animations: animations)
-  }
-
-  public class func animate(
-    withDuration duration: TimeInterval,
     delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat,

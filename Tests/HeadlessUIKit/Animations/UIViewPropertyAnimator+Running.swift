@@ -73,14 +73,12 @@ extension UIViewPropertyAnimator {
       waitsForBlocks = true
       return
     }
-    timeline.start(
-      AnimatorTimeline.Run(
-        from: position,
-        to: isReversed ? 0 : 1,
-        length: length,
-        pace: pace(for: length),
-        time: World.shared.now + delay
-      )
+    timeline.run = AnimatorTimeline.Run(
+      from: position,
+      to: isReversed ? 0 : 1,
+      length: length,
+      pace: pace(for: length),
+      time: World.shared.now + delay
     )
     setRunning(true)
   }
@@ -129,7 +127,7 @@ extension UIViewPropertyAnimator {
       follower.animation.modelEnds.map { (follower.layer, $0.path, $0.before, $0.after) }
     }
     for follower in timeline.followers { follower.layer.end(follower.animation, finished: true) }
-    timeline.clearFollowers()
+    timeline.followers = []
   }
 
   private func performWaitingBlocks() {

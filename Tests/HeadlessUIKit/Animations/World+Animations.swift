@@ -51,11 +51,6 @@ extension CALayer {
   var isTimeHeld: Bool { speed == 0 || parent?.isTimeHeld ?? false }
 
   func isBelow(_ root: CALayer) -> Bool {
-    var next = parent
-    while let layer = next {
-      if layer === root { return true }
-      next = layer.parent
-    }
-    return false
+    sequence(first: self, next: \.parent).dropFirst().contains { $0 === root }
   }
 }

@@ -43,8 +43,7 @@ extension LayoutUnit {
       let before = span.start.adding(room.start, times: -1)
       let after = room.end.adding(span.end, times: -1)
       switch stack.alignment {
-      case .fill: demand(before)
-      case .leading: demand(before)
+      case .fill, .leading: demand(before)
       case .trailing: demand(before, .greaterThanOrEqual)
       case .center:
         demand(before, .greaterThanOrEqual)

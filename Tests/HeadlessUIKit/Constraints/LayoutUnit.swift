@@ -52,21 +52,19 @@
     let order = demands.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
     }
-    for (_, demand) in order { meet(demand) }
+    for (_, demand) in order {
+      switch demand.relation {
+      case .equal: tableau.equate(demand.expression)
+      case .greaterThanOrEqual: tableau.keepPositive(demand.expression)
+      case .lessThanOrEqual: tableau.keepPositive(demand.expression.times(-1))
+      }
+    }
     var solution = LayoutSolution(
       generation: World.shared.layoutGeneration,
       views: views.map { WeakReference(object: $0) }
     )
     for (item, box) in boxes { solution.frames[item] = box.rect(in: tableau) }
     return solution
-  }
-
-  private func meet(_ demand: Demand) {
-    switch demand.relation {
-    case .equal: tableau.equate(demand.expression)
-    case .greaterThanOrEqual: tableau.keepPositive(demand.expression)
-    case .lessThanOrEqual: tableau.keepPositive(demand.expression.times(-1))
-    }
   }
 
   private func wrappedHeights(_ solution: LayoutSolution) -> [ObjectIdentifier: CGFloat] {

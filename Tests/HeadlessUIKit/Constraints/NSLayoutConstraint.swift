@@ -68,12 +68,9 @@
     if secondItem == nil, firstAttribute.kind != .size {
       raise("a constraint of a place needs a second item")
     }
-    if secondItem != nil, pairs[0].kind != pairs[1].kind {
-      raise("a constraint cannot relate \(pairs[0]) to \(pairs[1])")
-    }
-    if secondItem != nil, Set(pairs.map(\.isAbsolute)) == [true, false],
-      pairs.contains(where: \.isDirectional)
-    {
+    let isMixed =
+      pairs[0].isAbsolute != pairs[1].isAbsolute && pairs.contains(where: \.isDirectional)
+    if secondItem != nil, pairs[0].kind != pairs[1].kind || isMixed {
       raise("a constraint cannot relate \(pairs[0]) to \(pairs[1])")
     }
   }
@@ -135,8 +132,6 @@ extension NSLayoutConstraint {
 extension UIView {
   /// This view or the nearest around it that also is, or is around, the other.
   func nearestView(around other: UIView) -> UIView? {
-    var next: UIView? = self
-    while let view = next, !other.isDescendant(of: view) { next = view.superviewStore }
-    return next
+    sequence(first: self, next: \.superviewStore).first { other.isDescendant(of: $0) }
   }
 }

@@ -37,18 +37,14 @@ extension UIView {
     updateConstraints()
   }
 
-  /// Takes away the constraints for which the rule holds, wherever they are held, here or further out.
-  func dropConstraints(where rule: (NSLayoutConstraint) -> Bool) {
-    var next: UIView? = self
-    while let view = next {
-      for constraint in view.layoutStore.constraints.filter(rule) { constraint.deactivate() }
-      next = view.superviewStore
-    }
-  }
-
-  /// A subview is about to leave: its constraints, and its place in a stack, go with it.
+  /// A subview is about to leave: its constraints, here or further out, and its place in a stack go with it.
   func subviewLeaves(_ subview: UIView) {
-    dropConstraints { $0.mentionedViews.contains { $0.isDescendant(of: subview) } }
+    for view in sequence(first: self, next: \.superviewStore) {
+      for constraint in view.layoutStore.constraints
+      where constraint.mentionedViews.contains(where: { $0.isDescendant(of: subview) }) {
+        constraint.deactivate()
+      }
+    }
     (self as? UIStackView)?.dropArranged(subview)
     layoutInputChanged()
   }
@@ -73,18 +69,11 @@ extension UIView {
 extension LayoutUnit {
   func aim(for target: CGSize, _ horizontal: Float, _ vertical: Float) {
     guard let box = boxes[ObjectIdentifier(root)] else { return }
-    extras = [
-      Demand(
-        priority: horizontal,
-        relation: .equal,
-        expression: box.width.adding(-Double(target.width))
-      ),
-      Demand(
-        priority: vertical,
-        relation: .equal,
-        expression: box.height.adding(-Double(target.height))
-      ),
-    ]
+    let aims = [(box.width, target.width, horizontal), (box.height, target.height, vertical)]
+    extras = aims.map { length, wanted, priority in
+      let difference = length.adding(-Double(wanted))
+      return Demand(priority: priority, relation: .equal, expression: difference)
+    }
     demands += extras
   }
 }

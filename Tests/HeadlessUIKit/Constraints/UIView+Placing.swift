@@ -20,12 +20,10 @@ extension UIView {
     guard layoutStore.translatesMask || superviewStore == nil, place.frame != before.frame
     else { return }
     layoutInputChanged()
-    guard let superviewStore, superviewStore.holdsConstraints(about: self) else { return }
-    superviewStore.setNeedsLayout()
-  }
-
-  private func holdsConstraints(about view: UIView) -> Bool {
-    layoutStore.constraints.contains { $0.firstItem === view || $0.secondItem === view }
+    let others = superviewStore?.layoutStore.constraints ?? []
+    if others.contains(where: { $0.firstItem === self || $0.secondItem === self }) {
+      superviewStore?.setNeedsLayout()
+    }
   }
 
   /// Whether what is in this view can be placed without a look at what is around it.

@@ -1,30 +1,20 @@
-struct ControllerItems {
-  var navigation: UINavigationItem?
-  var tab: UITabBarItem?
-}
-
 extension UIViewController {
   public var navigationItem: UINavigationItem {
-    if let item = items.navigation { return item }
+    if let item = navigationItemStore { return item }
     let item = UINavigationItem(title: title ?? "")
     item.title = title
-    items.navigation = item
+    navigationItemStore = item
     return item
   }
 
   public var tabBarItem: UITabBarItem! {
     get {
-      if let item = items.tab { return item }
+      if let item = tabBarItemStore { return item }
       let item = UITabBarItem(title: title, image: nil, tag: 0)
-      items.tab = item
+      tabBarItemStore = item
       return item
     }
-    set { items.tab = newValue }
-  }
-
-  func titleChanged() {
-    items.navigation?.title = title
-    items.tab?.title = title
+    set { tabBarItemStore = newValue }
   }
 }
 

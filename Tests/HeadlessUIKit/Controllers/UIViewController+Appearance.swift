@@ -3,13 +3,6 @@ extension UIViewController {
   /// Whether UIKit tells this container's children what becomes of their views.
   var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
 
-  var childrenInView: [UIViewController] {
-    guard let view = viewIfLoaded else { return [] }
-    return childStore.filter { child in
-      child.viewIfLoaded.map { $0 !== view && $0.isDescendant(of: view) } ?? false
-    }
-  }
-
   func begin(isAppearing: Bool, isAnimated: Bool) {
     guard appearance.isVisible != isAppearing else {
       World.shared.warn("unbalanced calls to begin or end appearance transitions for \(self)")
@@ -71,13 +64,8 @@ extension UIViewController {
     }
   }
 
-  /// Layout of the view is about to begin.
-  func layoutBegins() {
-    isAppearingIfDue()
-    viewWillLayoutSubviews()
-  }
-
-  private func isAppearingIfDue() {
+  /// At the latest before the view is laid out.
+  func isAppearingIfDue() {
     guard appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
     viewIsAppearing(appearance.isAnimated)
@@ -87,7 +75,7 @@ extension UIViewController {
   func viewWillMove(toWindow window: UIWindow?) {
     let appears = window.map { !$0.isHidden } ?? false
     guard mayFollowItsView, appearance.isVisible != appears, !appearance.isOnItsWay else { return }
-    if appears && !parentIsVisible { return }
+    if appears && parent?.appearance.isVisible == false { return }
     if !appears && parent == nil && transition != nil { return }
     beginAppearanceTransition(appears, animated: UIView.inheritedAnimationDuration > 0)
     appearance.followsView = true
@@ -108,6 +96,4 @@ extension UIViewController {
     guard let parent else { return true }
     return parent.forwardsAppearance && !parent.managesAppearanceOfChildren
   }
-
-  private var parentIsVisible: Bool { parent?.appearance.isVisible ?? true }
 }

@@ -1,13 +1,5 @@
-// CC-1: who says what when children come and go. CC-5.
+// CC-1: who says what when children come and go.
 extension UIViewController {
-  func add(_ child: UIViewController) {
-    guard child !== self else { raise("a controller cannot be its own child") }
-    if child.parent != nil { child.removeFromParent() }
-    child.willMove(toParent: self)
-    adopt(child)
-    child.appearance.isMovingTo = true
-  }
-
   func leaveParent() {
     guard let parent else { return }
     parent.release(self)
@@ -27,35 +19,5 @@ extension UIViewController {
     childStore.removeAll { $0 === child }
     child.parentStore = nil
     World.shared.insetsChanged = true
-  }
-
-  func exchange(
-    _ from: UIViewController,
-    _ to: UIViewController,
-    _ duration: TimeInterval,
-    _ options: UIView.AnimationOptions,
-    _ animations: (() -> Void)?,
-    _ completion: ((Bool) -> Void)?
-  ) {
-    guard from.parent === self, to.parent === self else {
-      raise("children of another parent cannot be exchanged")
-    }
-    let isAnimated = duration > 0
-    let forwards = forwardsAppearance && appearance.isVisible
-    if forwards {
-      from.begin(isAppearing: false, isAnimated: isAnimated)
-      to.begin(isAppearing: true, isAnimated: isAnimated)
-    }
-    from.view.superview?.addSubview(to.view)
-    UIView.animate(withDuration: duration, delay: 0, options: options) {
-      animations?()
-    } completion: { finished in
-      from.view.removeFromSuperview()
-      if forwards {
-        from.endIfBegun()
-        to.endIfBegun()
-      }
-      completion?(finished)
-    }
   }
 }

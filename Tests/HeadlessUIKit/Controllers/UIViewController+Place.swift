@@ -2,14 +2,13 @@
 extension UIViewController {
   public var navigationController: UINavigationController? { nearestParent() }
   public var tabBarController: UITabBarController? { nearestParent() }
+  public var splitViewController: UISplitViewController? { nearestParent() }
+
+  /// The nearest container with a bar at the bottom.
+  var bottomBarHost: (any BottomBarHost)? { nearestParent() }
 
   private func nearestParent<Container>() -> Container? {
-    var next = parent
-    while let controller = next {
-      if let container = controller as? Container { return container }
-      next = controller.parent
-    }
-    return nil
+    parent.flatMap { $0 as? Container ?? $0.nearestParent() }
   }
 
   /// The safe area of this controller's view, bars of its containers included.

@@ -4,7 +4,8 @@
   var childStore: [UIViewController] = []
   weak var parentStore: UIViewController?
   var appearance = AppearanceState()
-  var items = ControllerItems()
+  var navigationItemStore: UINavigationItem?
+  var tabBarItemStore: UITabBarItem?
   var modal = ModalState()
   /// The transition that this controller runs or takes part in; its children find it by way of `parent`.
   var transition: TransitionRun?
@@ -77,7 +78,10 @@
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var title: String? {
-    didSet { titleChanged() }
+    didSet {
+      navigationItemStore?.title = title
+      tabBarItemStore?.title = title
+    }
   }
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { World.shared.insetsChanged = true }
@@ -101,7 +105,13 @@
   open weak var parent: UIViewController? { parentStore }
   open var children: [UIViewController] { childStore }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  open func addChild(_ childController: UIViewController) { add(childController) }
+  open func addChild(_ childController: UIViewController) {
+    guard childController !== self else { raise("a controller cannot be its own child") }
+    if childController.parent != nil { childController.removeFromParent() }
+    childController.willMove(toParent: self)
+    adopt(childController)
+    childController.appearance.isMovingTo = true
+  }
   open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
@@ -117,14 +127,26 @@
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    exchange(
-      fromViewController,
-      toViewController,
-      duration,
-      options,
-      animations,
-      completion
-    )
+    let (from, to) = (fromViewController, toViewController)
+    guard from.parent === self, to.parent === self else {
+      raise("children of another parent cannot be exchanged")
+    }
+    let forwards = forwardsAppearance && appearance.isVisible
+    if forwards {
+      from.begin(isAppearing: false, isAnimated: duration > 0)
+      to.begin(isAppearing: true, isAnimated: duration > 0)
+    }
+    from.view.superview?.addSubview(to.view)
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { finished in
+      from.view.removeFromSuperview()
+      if forwards {
+        from.endIfBegun()
+        to.endIfBegun()
+      }
+      completion?(finished)
+    }
   }
 
   // MARK: Transitions
@@ -173,7 +195,12 @@
   /// Whether this container itself sends all appearance calls of its children.
   var managesAppearanceOfChildren: Bool { false }
   /// The children who appear and disappear with this controller.
-  var visibleChildren: [UIViewController] { childrenInView }
+  var visibleChildren: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return childStore.filter { child in
+      child.viewIfLoaded.map { $0 !== view && $0.isDescendant(of: view) } ?? false
+    }
+  }
   /// The safe area of a child's view, the container's bars included.
   func safeArea(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets { inherited }
   /// What a container of the stand-in puts where, at each layout of its view.

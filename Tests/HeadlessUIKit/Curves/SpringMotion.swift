@@ -14,26 +14,15 @@ struct SpringMotion: Equatable, Sendable {
   /// The progress after `time` seconds.
   func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
-    let decay = dampingRatio * frequency
-    switch regime {
-    case .under(let swing):
-      let lead = (decay - initialVelocity) / swing
-      return 1 - exp(-decay * time) * (cos(swing * time) + lead * sin(swing * time))
-    case .critical:
+    let (ratio, frequency) = (dampingRatio, frequency)
+    if abs(ratio - 1) < 1e-9 {
       return 1 - exp(-frequency * time) * (1 + (frequency - initialVelocity) * time)
     }
-  }
-
-  enum Regime {
-    case under(swing: Double)
-    case critical
-  }
-
-  var regime: Regime {
-    let (ratio, frequency) = (dampingRatio, frequency)
-    if abs(ratio - 1) < 1e-9 { return .critical }
     guard ratio < 1 else { missing("a spring that is damped more than critically") }
-    return .under(swing: frequency * (1 - ratio * ratio).squareRoot())
+    let decay = ratio * frequency
+    let swing = frequency * (1 - ratio * ratio).squareRoot()
+    let lead = (decay - initialVelocity) / swing
+    return 1 - exp(-decay * time) * (cos(swing * time) + lead * sin(swing * time))
   }
 }
 

@@ -9,9 +9,7 @@ extension DisplayItem: CustomStringConvertible {
     }
     if width != 0 { words.append("width \(SVGNumber.text(width))") }
     if opacity != 1 { words.append("opacity \(SVGNumber.text(opacity))") }
-    if !groups.isEmpty {
-      words.append("groups \(groups.map { SVGNumber.text($0) }.joined(separator: " "))")
-    }
+    if !groups.isEmpty { words.append("groups \(SVGNumber.text(groups))") }
     words += casterClips.map { "cast within [\($0.line)]" }
     words += clips.map { "clip [\($0.line)]" }
     return words.joined(separator: " ")
@@ -26,21 +24,16 @@ extension Outline {
     if let path {
       words = ["path \(CGPath(elements: path.elements.map { $0.applying(t) }).svg)"]
     } else if t.b == 0, t.c == 0 {
-      words = [numbers([t.tx, t.ty, size.width * t.a, size.height * t.d])]
+      words = [SVGNumber.text([t.tx, t.ty, size.width * t.a, size.height * t.d])]
     } else {
-      words = [
-        "\(numbers([size.width, size.height])) at (\(numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])))"
-      ]
+      let place = SVGNumber.text([t.a, t.b, t.c, t.d, t.tx, t.ty])
+      words = ["\(SVGNumber.text([size.width, size.height])) at (\(place))"]
     }
     if !radii.isZero {
-      words.append("round \(numbers(radii.areEqual ? [radii.topLeft] : radii.all))")
+      words.append("round \(SVGNumber.text(radii.areEqual ? [radii.topLeft] : radii.all))")
     }
     if curve != .circular { words.append(curve.rawValue) }
     return words.joined(separator: " ")
-  }
-
-  private func numbers(_ values: [CGFloat]) -> String {
-    values.map { SVGNumber.text($0) }.joined(separator: " ")
   }
 }
 

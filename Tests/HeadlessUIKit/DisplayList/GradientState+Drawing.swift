@@ -34,14 +34,11 @@ extension GradientState {
     func placed(_ unit: CGPoint) -> CGPoint {
       CGPoint(x: unit.x * size.width, y: unit.y * size.height)
     }
-    let (start, end) = (placed(startPoint), placed(endPoint))
-    let (way, own) = (
-      CGVector(dx: end.x - start.x, dy: end.y - start.y),
-      CGVector(dx: point.x - start.x, dy: point.y - start.y)
-    )
+    let start = placed(startPoint)
+    let (way, own) = (placed(endPoint) - start, point - start)
     let place: CGFloat
     switch type {
-    case .radial: place = hypot(own.dx / max(abs(way.dx), 1e-9), own.dy / max(abs(way.dy), 1e-9))
+    case .radial: place = hypot(own.x / max(abs(way.x), 1e-9), own.y / max(abs(way.y), 1e-9))
     case .axial:
       place = placeOnLine(CGPoint(x: point.x / size.width, y: point.y / size.height))
     }
@@ -50,10 +47,9 @@ extension GradientState {
 
   /// How far along an axial gradient's line a point of the unit square is.
   private func placeOnLine(_ point: CGPoint) -> CGFloat {
-    let way = CGVector(dx: endPoint.x - startPoint.x, dy: endPoint.y - startPoint.y)
-    let own = CGVector(dx: point.x - startPoint.x, dy: point.y - startPoint.y)
-    let length = way.dx * way.dx + way.dy * way.dy
-    return length > 0 ? (own.dx * way.dx + own.dy * way.dy) / length : 1
+    let (way, own) = (endPoint - startPoint, point - startPoint)
+    let length = way.x * way.x + way.y * way.y
+    return length > 0 ? (own.x * way.x + own.y * way.y) / length : 1
   }
 }
 

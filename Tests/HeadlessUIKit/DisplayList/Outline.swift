@@ -73,7 +73,7 @@ public struct Outline: Equatable {
       ? (isLeft ? radii.topLeft : radii.topRight)
       : (isLeft ? radii.bottomLeft : radii.bottomRight)
     // How far the corner begins beyond the point, either way.
-    let reach = curve == .circular ? radius : radius * RoundedRectangle.reach
+    let reach = curve == .circular ? radius : radius * CGPath.cornerReach
     let inset = CGPoint(
       x: reach - (isLeft ? point.x : size.width - point.x),
       y: reach - (isTop ? point.y : size.height - point.y)

@@ -20,12 +20,15 @@ package enum SVG {
   }
 
   private static func paint(_ name: String, _ color: CGColor, _ opacity: CGFloat) -> Attributes {
-    let alpha = color.alpha * opacity
-    return [(name, color.hex)] + (alpha == 1 ? [] : [("\(name)-opacity", SVGNumber.text(alpha))])
+    [(name, color.hex)] + self.opacity(color.alpha * opacity, "\(name)-opacity")
   }
 
-  static func rule(_ rule: CGPathFillRule) -> Attributes {
-    rule == .evenOdd ? [("fill-rule", "evenodd")] : []
+  static func opacity(_ opacity: CGFloat, _ name: String = "opacity") -> Attributes {
+    opacity == 1 ? [] : [(name, SVGNumber.text(opacity))]
+  }
+
+  static func rule(_ rule: CGPathFillRule, _ name: String = "fill-rule") -> Attributes {
+    rule == .evenOdd ? [(name, "evenodd")] : []
   }
 
   static func numbers(_ values: [(String, CGFloat)]) -> Attributes {
@@ -44,8 +47,7 @@ package enum SVG {
   static func matrix(_ t: CGAffineTransform) -> String {
     let move = "\(SVGNumber.text(t.tx)) \(SVGNumber.text(t.ty))"
     if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return "translate(\(move))" }
-    let rest = [t.a, t.b, t.c, t.d].map { SVGNumber.text($0, unit: 1_000_000) }
-    return "matrix(\(rest.joined(separator: " ")) \(move))"
+    return "matrix(\(SVGNumber.text([t.a, t.b, t.c, t.d], unit: 1_000_000)) \(move))"
   }
 
   /// Text whose width is our font's, whatever font the browser has.
@@ -106,7 +108,7 @@ enum SVGNumber {
   }
 
   /// Numbers with a space between them.
-  static func text(_ points: [CGPoint]) -> String {
-    points.map { text($0.x) + " " + text($0.y) }.joined(separator: " ")
+  static func text(_ values: [CGFloat], unit: Int = 1000) -> String {
+    values.map { text($0, unit: unit) }.joined(separator: " ")
   }
 }

@@ -17,13 +17,12 @@ final class SVGDefs {
   var text: String { lines.map { "\($0)\n" }.joined() }
 
   func clip(_ path: CGPath, _ rule: CGPathFillRule) -> String {
-    let rule = rule == .evenOdd ? [("clip-rule", "evenodd")] : []
-    return define("clipPath", [], SVG.element("path", [("d", path.svg)] + rule))
+    let shape = [("d", path.svg)] + SVG.rule(rule, "clip-rule")
+    return define("clipPath", [], SVG.element("path", shape))
   }
 
   func clip(_ outline: Outline) -> String {
-    let rule = outline.rule == .evenOdd ? [("clip-rule", "evenodd")] : []
-    return define("clipPath", [], outline.svg(rule))
+    define("clipPath", [], outline.svg(SVG.rule(outline.rule, "clip-rule")))
   }
 
   func gradient(_ stops: SVGStops, _ start: CGPoint, _ end: CGPoint) -> String {
@@ -34,8 +33,7 @@ final class SVGDefs {
   /// A layer's gradient: along a line from 0 to 1, or around the origin as far as 1, brought to its place.
   func gradient(_ gradient: GradientState, in outline: Outline) -> String {
     let place = gradient.place(in: outline)
-    let numbers = [place.a, place.b, place.c, place.d, place.tx, place.ty]
-    let matrix = numbers.map { SVGNumber.text($0) }.joined(separator: " ")
+    let matrix = SVGNumber.text([place.a, place.b, place.c, place.d, place.tx, place.ty])
     let isRadial = gradient.type == .radial
     let shape = isRadial ? [("cx", "0"), ("cy", "0"), ("r", "1")] : [("x1", "0"), ("x2", "1")]
     return define(
@@ -58,9 +56,8 @@ final class SVGDefs {
   }
 
   /// A drawing at its place; a long one is written once and used wherever it is drawn.
-  func placed(_ drawing: Drawing, _ place: CGAffineTransform, opacity: CGFloat?) -> String {
-    var attributes = SVG.place(place)
-    if let opacity { attributes.append(("opacity", SVGNumber.text(opacity))) }
+  func placed(_ drawing: Drawing, _ place: CGAffineTransform, opacity: CGFloat) -> String {
+    let attributes = SVG.place(place) + SVG.opacity(opacity)
     let drawing = write(drawing)
     if let id = drawing.id {
       return SVG.element("use", [("xlink:href", "#\(id)")] + attributes)
@@ -144,7 +141,7 @@ struct SVGStops {
       return SVG.element(
         "stop",
         [("offset", SVGNumber.text(place)), ("stop-color", color.hex)]
-          + (alpha == 1 ? [] : [("stop-opacity", SVGNumber.text(alpha))])
+          + SVG.opacity(alpha, "stop-opacity")
       )
     }.joined()
   }

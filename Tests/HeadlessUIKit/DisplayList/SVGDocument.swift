@@ -42,12 +42,8 @@ struct SVGDocument {
   }
 
   private func attributes(of group: DisplayGroup) -> SVG.Attributes {
-    var attributes: SVG.Attributes = []
-    if let clip = group.clip {
-      attributes.append(("clip-path", "url(#\(defs.clip(clip)))"))
-    }
-    if group.opacity != 1 { attributes.append(("opacity", SVGNumber.text(group.opacity))) }
-    return attributes
+    let clip = group.clip.map { [("clip-path", "url(#\(defs.clip($0)))")] } ?? []
+    return clip + SVG.opacity(group.opacity)
   }
 
   private func text(_ item: DisplayItem) -> String {
@@ -58,11 +54,9 @@ struct SVGDocument {
     case (_, .color(let color)): return item.outline.svg(SVG.fill(color, item.opacity))
     case (_, .gradient(let gradient)):
       let id = defs.gradient(gradient, in: item.outline)
-      let opacity = item.opacity == 1 ? [] : [("opacity", SVGNumber.text(item.opacity))]
-      return shape(item.outline, [("fill", "url(#\(id))")] + opacity)
+      return shape(item.outline, [("fill", "url(#\(id))")] + SVG.opacity(item.opacity))
     case (_, .drawing(let drawing)):
-      let opacity = item.opacity == 1 ? nil : item.opacity
-      return library.placed(drawing, item.transform, opacity: opacity)
+      return library.placed(drawing, item.transform, opacity: item.opacity)
     }
   }
 

@@ -44,8 +44,7 @@ struct SVGDrawing {
     case .gradient(let gradient, let start, let end, let options):
       let id = defs.gradient(SVGStops(gradient, options), start, end)
       let far = SVG.box(CGRect(x: -9999, y: -9999, width: 19998, height: 19998))
-      let opacity = alpha == 1 ? [] : [("opacity", SVGNumber.text(alpha))]
-      text += SVG.element("rect", far + [("fill", "url(#\(id))")] + opacity)
+      text += SVG.element("rect", far + [("fill", "url(#\(id))")] + SVG.opacity(alpha))
     case .scene: missing("a drawing with views in it as one item")
     }
   }
@@ -55,8 +54,7 @@ struct SVGDrawing {
     guard size.width > 0, size.height > 0 else { return }
     let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
       .scaledBy(x: rect.width / size.width, y: rect.height / size.height)
-    let opacity = alpha == 1 ? nil : alpha
-    text += defs.placed(image.drawing, place, opacity: opacity)
+    text += defs.placed(image.drawing, place, opacity: alpha)
   }
 
   private mutating func openGroup(_ attribute: String?) {

@@ -44,37 +44,21 @@ extension CGAffineTransform {
   func interpolated(to end: CGAffineTransform, at fraction: CGFloat) -> CGAffineTransform {
     if fraction == 0 || self == end { return self }
     if fraction == 1 { return end }
-    let (first, last) = (parts, end.parts)
-    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
-    let turn = (last.angle - first.angle).remainder(dividingBy: 2 * .pi)
-    return CGAffineTransform(
-      Parts(
-        scale: CGSize(
-          width: mix(first.scale.width, last.scale.width),
-          height: mix(first.scale.height, last.scale.height)
-        ),
-        shear: mix(first.shear, last.shear),
-        angle: first.angle + turn * fraction,
-        translation: CGPoint(
-          x: mix(first.translation.x, last.translation.x),
-          y: mix(first.translation.y, last.translation.y)
-        )
-      )
-    )
+    var between = parts
+    let last = end.parts
+    between.angle += (last.angle - between.angle).remainder(dividingBy: 2 * .pi) * fraction
+    for part in [\Parts.scale.width, \.scale.height, \.shear, \.translation.x, \.translation.y] {
+      between[keyPath: part] += (last[keyPath: part] - between[keyPath: part]) * fraction
+    }
+    return CGAffineTransform(between)
   }
 
   /// The transform whose numbers are at `fraction` of the way.
   func mixed(with end: CGAffineTransform, at fraction: CGFloat) -> CGAffineTransform {
-    func mix(_ number: KeyPath<CGAffineTransform, CGFloat>) -> CGFloat {
-      (1 - fraction) * self[keyPath: number] + fraction * end[keyPath: number]
+    var between = self
+    for part in [\CGAffineTransform.a, \.b, \.c, \.d, \.tx, \.ty] {
+      between[keyPath: part] = (1 - fraction) * self[keyPath: part] + fraction * end[keyPath: part]
     }
-    return CGAffineTransform(
-      a: mix(\.a),
-      b: mix(\.b),
-      c: mix(\.c),
-      d: mix(\.d),
-      tx: mix(\.tx),
-      ty: mix(\.ty)
-    )
+    return between
   }
 }

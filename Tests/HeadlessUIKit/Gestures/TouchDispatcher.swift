@@ -33,7 +33,6 @@ final class TouchDispatcher {
     event.timestamp = World.shared.now
     for touch in touches where !touch.isOver { touch.phase = .stationary }
     for (touch, phase, point) in changed {
-      touch.previous = touch.point
       touch.point = point
       touch.phase = phase
       touch.timestamp = World.shared.now
@@ -60,12 +59,9 @@ final class TouchDispatcher {
 
   /// The recognizers of the view that was hit and of all around it, innermost first.
   private func assign(_ touch: UITouch) {
-    var found: [UIGestureRecognizer] = []
-    var next = touch.view
-    while let view = next {
-      found += view.recognizerStore.filter { accepts(touch, $0) }
-      next = view.superviewStore
-    }
+    guard let view = touch.view else { return touch.gestureRecognizers = [] }
+    let found = sequence(first: view, next: \.superviewStore)
+      .flatMap { view in view.recognizerStore.filter { accepts(touch, $0) } }
     touch.gestureRecognizers = found
     for recognizer in found {
       recognizer.sequence.append(touch)

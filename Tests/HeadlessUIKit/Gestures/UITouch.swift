@@ -9,9 +9,8 @@
   open internal(set) weak var window: UIWindow?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Where the finger came down, was before and is, in the window.
+  /// Where the finger came down, and is, in the window.
   let start: CGPoint
-  var previous: CGPoint
   var point: CGPoint
   let began: TimeInterval
   /// Whether it stands for two fingers on a trackpad, which touch nothing on the screen.
@@ -27,7 +26,6 @@
 
   init(at point: CGPoint, in window: UIWindow) {
     start = point
-    previous = point
     self.point = point
     began = World.shared.now
     super.init()
@@ -35,9 +33,7 @@
     self.window = window
   }
 
-  open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
-
-  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     guard let view, let window else { return point }
     return view.convert(point, from: window)
   }

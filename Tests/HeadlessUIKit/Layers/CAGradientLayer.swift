@@ -8,10 +8,6 @@ public enum CAGradientLayerType: Sendable {
 
 /// A layer that draws a gradient.
 open class CAGradientLayer: CALayer {
-  override func copyForPresentation(_ state: LayerState) -> CALayer {
-    CAGradientLayer(of: self, state: state)
-  }
-
   private var gradient: GradientState { state.gradient ?? GradientState() }
 
   /// Nothing of it is animated.

@@ -34,7 +34,7 @@ extension CALayer {
   /// Adds an animation; one that had the key is removed.
   func attach(_ animation: AttachedAnimation) {
     removeAnimation(forKey: animation.key)
-    animation.animation.becomeReadOnly()
+    animation.animation.isReadOnly = true
     if attached.isEmpty { World.shared.animatedLayers.append(self) }
     attached.append(animation)
     animation.batch?.opened()

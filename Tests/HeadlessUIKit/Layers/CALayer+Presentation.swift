@@ -10,6 +10,18 @@ extension CALayer {
     return copy
   }
 
+  /// A layer of this kind that shows `state`.
+  private func copyForPresentation(_ state: LayerState) -> CALayer {
+    switch self {
+    case is CAShapeLayer: CAShapeLayer(of: self, state: state)
+    case is CAGradientLayer: CAGradientLayer(of: self, state: state)
+    case is AVPlayerLayer: AVPlayerLayer(of: self, state: state)
+    case is CAMetalLayer: CAMetalLayer(of: self, state: state)
+    case is LayerShownElsewhere: LayerShownElsewhere(of: self, state: state)
+    default: CALayer(of: self, state: state)
+    }
+  }
+
   /// The committed values with every animation on top that the layer has now.
   func shownState() -> LayerState? {
     guard World.shared.frame == nil else { return renderedState()?.values }

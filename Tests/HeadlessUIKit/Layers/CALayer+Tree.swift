@@ -22,7 +22,7 @@ extension CALayer {
   }
 
   func insert(_ layer: CALayer, at place: Int) {
-    if layer === self || layer.isAncestor(of: self) { raise("a layer cannot be put into itself") }
+    if layer === self || isBelow(layer) { raise("a layer cannot be put into itself") }
     layer.removeFromSuperlayer()
     sublayerStore.insert(layer, at: min(max(place, 0), sublayerStore.count))
     layer.parent = self
@@ -33,14 +33,5 @@ extension CALayer {
 
   func index(of layer: CALayer?) -> Int? {
     layer.flatMap { layer in sublayerStore.firstIndex { $0 === layer } }
-  }
-
-  private func isAncestor(of layer: CALayer) -> Bool {
-    var next = layer.parent
-    while let above = next {
-      if above === self { return true }
-      next = above.parent
-    }
-    return false
   }
 }

@@ -59,9 +59,6 @@ open class CALayer: NSObject, CAMediaTiming {
     if original == nil { World.shared.accounts.liveLayers -= 1 }
   }
 
-  /// A layer of this kind that shows `state`.
-  func copyForPresentation(_ state: LayerState) -> CALayer { CALayer(of: self, state: state) }
-
   open func layoutSublayers() {
     guard let view else { return }
     MainActor.assumeIsolated { view.layOut() }

@@ -2,10 +2,6 @@ public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  override func copyForPresentation(_ state: LayerState) -> CALayer {
-    CAShapeLayer(of: self, state: state)
-  }
-
   private var shape: ShapeState { state.shape ?? ShapeState() }
 
   private func write<Value>(

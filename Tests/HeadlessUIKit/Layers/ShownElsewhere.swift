@@ -6,25 +6,13 @@ open class LayerShownElsewhere: CALayer {
     get { state.film }
     set { write(\.film, newValue, .other) }
   }
-
-  override func copyForPresentation(_ state: LayerState) -> CALayer {
-    LayerShownElsewhere(of: self, state: state)
-  }
 }
 
 /// A layer that shows a film.
-public final class AVPlayerLayer: LayerShownElsewhere {
-  override func copyForPresentation(_ state: LayerState) -> CALayer {
-    AVPlayerLayer(of: self, state: state)
-  }
-}
+public final class AVPlayerLayer: LayerShownElsewhere {}
 
 /// A layer into which a GPU draws.
-public final class CAMetalLayer: LayerShownElsewhere {
-  override func copyForPresentation(_ state: LayerState) -> CALayer {
-    CAMetalLayer(of: self, state: state)
-  }
-}
+public final class CAMetalLayer: LayerShownElsewhere {}
 
 /// A view that shows a page of the web, which another process draws.
 @preconcurrency @MainActor open class WKWebView: UIView {

@@ -41,19 +41,15 @@ public struct NSDiffableDataSourceSnapshot<
     guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
       raise("there is no section for the items")
     }
-    refuseKnown(identifiers)
+    if let known = Set(identifiers).intersection(itemIdentifiers).first {
+      raise("item \(known) is there already")
+    }
     items[section]?.append(contentsOf: identifiers)
   }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in sectionIdentifiers { items[section]?.removeAll { gone.contains($0) } }
-  }
-
-  private func refuseKnown(_ identifiers: [ItemIdentifierType]) {
-    if let known = Set(identifiers).intersection(itemIdentifiers).first {
-      raise("item \(known) is there already")
-    }
   }
 
   /// Where each item is.

@@ -7,7 +7,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  private var contentSize = CGSize.zero
   private var preparedSize = CGSize.zero
 
   public init(section: NSCollectionLayoutSection) {
@@ -23,8 +22,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   public required init?(coder: NSCoder) { missing("layouts from an archive") }
-
-  open override var collectionViewContentSize: CGSize { contentSize }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != preparedSize

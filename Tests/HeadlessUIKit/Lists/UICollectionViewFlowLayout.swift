@@ -8,7 +8,6 @@
     didSet { invalidateLayout() }
   }
 
-  private var contentSize = CGSize.zero
   private var preparedWidth: CGFloat = 0
 
   open override func prepare() {
@@ -24,8 +23,6 @@
     contentSize = CGSize(width: room.width, height: length).swapped(if: isHorizontal)
     preparedWidth = room.width
   }
-
-  open override var collectionViewContentSize: CGSize { contentSize }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }

@@ -2,6 +2,7 @@
   weak var collectionViewStore: UICollectionView?
   /// Where the items are, by section, as `prepare` found it.
   var places: [[CGRect]] = []
+  var contentSize = CGSize.zero
   /// Whether `prepare` ran since the layout was last invalidated.
   var isPrepared = false
 
@@ -11,7 +12,7 @@
   open var collectionView: UICollectionView? { collectionViewStore }
 
   open func prepare() {}
-  open var collectionViewContentSize: CGSize { .zero }
+  open var collectionViewContentSize: CGSize { contentSize }
 
   open func layoutAttributesForElements(
     in rect: CGRect

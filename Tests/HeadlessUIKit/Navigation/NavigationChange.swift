@@ -1,8 +1,8 @@
 // NV-3: what leads from one stack to another.
 /// One change of a visible stack: it waits for layout, runs, and ends.
 @MainActor final class NavigationChange {
-  private(set) var before: [UIViewController]
-  private(set) var after: [UIViewController]
+  var before: [UIViewController]
+  var after: [UIViewController]
   let isAnimated: Bool
   var run: TransitionRun?
   /// NV-71: the delegate that answered for its animator, which alone can make way for another change.
@@ -23,12 +23,6 @@
 
   var from: UIViewController? { before.last }
   var to: UIViewController? { after.last }
-  /// NV-71: another change, which this one had begun from, was undone.
-  func begin(from before: [UIViewController], to after: [UIViewController]) {
-    self.before = before
-    self.after = after
-  }
-
   var removed: [UIViewController] { before.filter { !after.contains($0) } }
   var added: [UIViewController] { after.filter { !before.contains($0) } }
 

@@ -8,7 +8,7 @@
   /// The same, until the pop has taken it.
   private var offered: UIPercentDrivenInteractiveTransition?
   /// NV-60: whether the delegate implements its animator method, as far as that is known.
-  private var delegateAnimates: Bool?
+  var delegateAnimates: Bool?
 
   init(_ recognizer: UIPanGestureRecognizer) {
     self.recognizer = recognizer
@@ -27,9 +27,6 @@
     recognizer.addHandler { [weak self] _ in self?.moved() }
     navigation.view.addGestureRecognizer(recognizer)
   }
-
-  func delegateChanged() { delegateAnimates = nil }
-  func learned(delegateAnimates: Bool) { self.delegateAnimates = delegateAnimates }
 
   /// The driver of the transition that begins, if the gesture has begun it.
   func takeDriver() -> UIPercentDrivenInteractiveTransition? {

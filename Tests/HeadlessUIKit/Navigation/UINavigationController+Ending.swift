@@ -47,7 +47,7 @@ extension UINavigationController {
   private func restoreStack(_ change: NavigationChange) {
     guard let next = self.change, next !== change else { return putStack(change.before) }
     let added = next.after.filter { !change.before.contains($0) && $0 !== change.to }
-    next.begin(from: change.before, to: change.before + added)
+    (next.before, next.after) = (change.before, change.before + added)
     putStack(next.after)
     makeRun(next)
     guard next.from === next.to else { return }

@@ -64,7 +64,9 @@ extension UINavigationController {
       goOnInTime()
     }
     let driver = popGestures.compactMap { $0.takeDriver() }.first
-    let interactor = roles.isBuiltIn ? driver : askInteractor(for: roles.animator)
+    let interactor: (any UIViewControllerInteractiveTransitioning)? =
+      roles.isBuiltIn
+      ? driver : delegate?.navigationController(self, interactionControllerFor: roles.animator)
     to.loadViewIfNeeded()
     run.setRoles(animator: roles.animator, interactor: interactor)
     setFrames(run.context)
@@ -101,15 +103,9 @@ extension UINavigationController {
         )
       }
     }
-    for gesture in popGestures { gesture.learned(delegateAnimates: answer != nil) }
+    for gesture in popGestures { gesture.delegateAnimates = answer != nil }
     if let animator = answer ?? nil { return (animator, false) }
     return (NavigationSlide(operation), true)
-  }
-
-  private func askInteractor(for animator: any UIViewControllerAnimatedTransitioning)
-    -> (any UIViewControllerInteractiveTransitioning)?
-  {
-    delegate?.navigationController(self, interactionControllerFor: animator)
   }
 
   /// NV-17: the old one leaves before the new one comes; where `willShow` is, is open.

@@ -24,7 +24,7 @@
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet {
       promise = DelegatePromise(of: delegate)
-      for gesture in popGestures { gesture.delegateChanged() }
+      for gesture in popGestures { gesture.delegateAnimates = nil }
       observations.tell(of: (any UINavigationControllerDelegate).self)
     }
   }

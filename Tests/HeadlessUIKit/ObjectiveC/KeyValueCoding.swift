@@ -16,12 +16,16 @@ extension NSObjectProtocol {
 
 extension NSObject {
   public func value(forKey key: String) -> Any? {
-    coded(key).map { coded in MainActor.assumeIsolated { Passed(coded.read()) } }?.value
+    let coded = coded(key)
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated { value = coded?.read() }
+    return value
   }
 
   public func setValue(_ value: Any?, forKey key: String) {
-    let value = Passed(value)
-    coded(key).map { coded in MainActor.assumeIsolated { coded.write(value.value) } }
+    let coded = coded(key)
+    nonisolated(unsafe) let value = value
+    MainActor.assumeIsolated { coded?.write(value) }
   }
 
   private func coded(_ key: String) -> CodedValue? {
@@ -30,12 +34,6 @@ extension NSObject {
     }
     return coded
   }
-}
-
-/// A value that a closure takes along, which runs at once.
-private struct Passed: @unchecked Sendable {
-  let value: Any?
-  init(_ value: Any?) { self.value = value }
 }
 
 /// A property that is reached by its name.

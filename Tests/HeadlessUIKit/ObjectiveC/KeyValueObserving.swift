@@ -48,17 +48,11 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     guard let holder = self as? any DelegateHolding else {
       missing("observing a property of a \(type(of: self))")
     }
-    let observed = WeaklySent(self)
+    nonisolated(unsafe) let observed = WeakReference(object: self)
     let observation = NSKeyValueObservation {
       if let object = observed.object { changeHandler(object, NSKeyValueObservedChange()) }
     }
     holder.observations.add(observation, of: Value.self)
     return observation
   }
-}
-
-/// What may be observed from any thread, although it is not sendable.
-private final class WeaklySent<Object: AnyObject>: @unchecked Sendable {
-  private(set) weak var object: Object?
-  init(_ object: Object) { self.object = object }
 }

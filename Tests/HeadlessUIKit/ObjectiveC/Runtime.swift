@@ -3,7 +3,7 @@
 /// The thread of the main actor, for code that no actor isolates.
 package enum MainThread {
   // On other platforms than Apple's, the main actor runs on the main queue, which any thread may serve.
-  private static let mark: DispatchSpecificKey<Bool> = {
+  static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key

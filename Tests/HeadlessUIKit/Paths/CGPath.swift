@@ -51,7 +51,7 @@ extension CGPath {
 
   /// The path as an SVG path's data.
   var svg: String {
-    elements.map { $0.letter + SVGNumber.text($0.points) }.joined()
+    elements.map { $0.letter + SVGNumber.text($0.points.flatMap { [$0.x, $0.y] }) }.joined()
   }
 
   /// The path at `fraction` of the way to one of the same kinds of steps; to others there is none.

@@ -2,7 +2,9 @@
 extension UIPresentationController {
   /// Puts the container above everything of the presenter: in the window, or around a context's view.
   func install() -> UITransitionView? {
-    guard let view = presenterStore?.viewIfLoaded, let window = hostWindow else { return nil }
+    guard let view = presenterStore?.viewIfLoaded,
+      let window = view.window ?? presenterStore?.modal.controller?.containerStore?.window
+    else { return nil }
     let container: UITransitionView
     if !shouldPresentInFullscreen, let superview = view.superview, !superview.holdsRoot {
       container = UITransitionView(
@@ -17,10 +19,6 @@ extension UIPresentationController {
     containerStore = container
     takesPresentersView = shouldRemovePresentersView
     return container
-  }
-
-  private var hostWindow: UIWindow? {
-    presenterStore?.viewIfLoaded?.window ?? presenterStore?.modal.controller?.containerStore?.window
   }
 
   /// Takes the presenter's view into the container, and remembers where it was.

@@ -30,7 +30,7 @@ extension UISheetPresentationController {
   /// Whether the presenter's view is made smaller behind the sheet.
   var pushesPresenterBack: Bool {
     isEdgeAttached && selectedDetent == .large
-      && presenterStore?.modal.controller?.isSheet != true
+      && !(presenterStore?.modal.controller is UISheetPresentationController)
       && World.shared.switches.sheetsPushPresenterBack
   }
 
@@ -43,8 +43,4 @@ extension UISheetPresentationController {
     let shift = top - size.height * (1 - factor) / 2
     return CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: shift)
   }
-}
-
-extension UIPresentationController {
-  var isSheet: Bool { self is UISheetPresentationController }
 }

@@ -57,7 +57,10 @@ extension UIViewController {
   /// The presentation to use, where the delegate wants another style for the traits of this moment.
   func adaptedPresentation(source: UIViewController) -> UIPresentationController {
     let presentation = ensuredPresentation(source: source)
-    guard presentation.canAdapt else { return presentation }
+    // Sheets and popovers may become something else where the width is compact.
+    guard [.pageSheet, .formSheet, .popover].contains(presentation.style),
+      presentation.traitCollection.horizontalSizeClass == .compact
+    else { return presentation }
     let adapted =
       presentation.delegate?.adaptivePresentationStyle(
         for: presentation,
@@ -70,13 +73,5 @@ extension UIViewController {
     other.delegate = presentation.delegate
     other.original = presentation
     return other
-  }
-}
-
-extension UIPresentationController {
-  /// Sheets and popovers may become something else where the width is compact.
-  var canAdapt: Bool {
-    [.pageSheet, .formSheet, .popover].contains(style)
-      && traitCollection.horizontalSizeClass == .compact
   }
 }

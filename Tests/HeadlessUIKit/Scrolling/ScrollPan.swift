@@ -49,13 +49,3 @@ final class ScrollPan: UIPanGestureRecognizer {
       && World.shared.now - touch.began < ScrollPan.contentDelay - 1e-9
   }
 }
-
-extension UIScrollView {
-  /// Whether a drag may take the touches that the content has already got.
-  var mayTakeTouches: Bool {
-    panGestureRecognizer.live.allSatisfy { touch in
-      guard touch.isKnownToView, let view = touch.view, view !== self else { return true }
-      return touchesShouldCancel(in: view)
-    }
-  }
-}

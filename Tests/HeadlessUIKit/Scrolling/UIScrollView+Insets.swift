@@ -87,12 +87,7 @@ extension ClosedRange {
 
 extension UIEdgeInsets {
   static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: a.top - b.top,
-      left: a.left - b.left,
-      bottom: a.bottom - b.bottom,
-      right: a.right - b.right
-    )
+    a + UIEdgeInsets(top: -b.top, left: -b.left, bottom: -b.bottom, right: -b.right)
   }
 
   static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {

@@ -110,7 +110,11 @@
     guard gestureRecognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    return mayTakeTouches
+    // A drag may take the touches that the content has already got, or not.
+    return panGestureRecognizer.live.allSatisfy { touch in
+      guard touch.isKnownToView, let view = touch.view, view !== self else { return true }
+      return touchesShouldCancel(in: view)
+    }
   }
 }
 

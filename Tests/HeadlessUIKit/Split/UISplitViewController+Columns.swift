@@ -56,9 +56,3 @@ extension UISplitViewController {
     stacks[1].view.fill(second)
   }
 }
-
-extension UIViewController {
-  public var splitViewController: UISplitViewController? {
-    (parent as? UISplitViewController) ?? parent?.splitViewController
-  }
-}

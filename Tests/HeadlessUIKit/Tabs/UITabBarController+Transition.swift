@@ -19,11 +19,16 @@ extension UITabBarController {
       interactor: delegate?.tabBarController(self, interactionControllerFor: animator)
     )
     run.whenEnded = { [self] didComplete in
-      if didComplete { tabExchanged(from, to) } else { tabStays(from, to, before) }
+      guard didComplete else { return tabStays(from, to, before) }
+      from.viewIfLoaded?.removeFromSuperview()
+      from.endIfBegun()
+      to.endIfBegun()
     }
     run.whenOver = { [self] in
       transition = nil
-      selectWaiting()
+      guard let waiting = waitingSelection else { return }
+      waitingSelection = nil
+      selectTab(waiting)
     }
     transition = run
     let begin = {
@@ -44,12 +49,6 @@ extension UITabBarController {
     if !leavingFirst { from.beginAppearanceTransition(false, animated: true) }
   }
 
-  private func tabExchanged(_ from: UIViewController, _ to: UIViewController) {
-    from.viewIfLoaded?.removeFromSuperview()
-    from.endIfBegun()
-    to.endIfBegun()
-  }
-
   private func tabStays(_ from: UIViewController, _ to: UIViewController, _ before: Int) {
     selection = before
     showSelection()
@@ -57,11 +56,5 @@ extension UITabBarController {
     to.endIfBegun()
     from.beginAppearanceTransition(true, animated: true)
     from.endIfBegun()
-  }
-
-  private func selectWaiting() {
-    guard let waiting = waitingSelection else { return }
-    waitingSelection = nil
-    selectTab(waiting)
   }
 }

@@ -37,18 +37,11 @@ struct TextLayout: Equatable, Sendable {
 /// How text that does not fit is broken or cut.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
-  case byCharWrapping = 1
-  case byClipping = 2
-  case byTruncatingHead = 3
-  case byTruncatingTail = 4
-  case byTruncatingMiddle = 5
+  case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
 /// Where lines of text lie.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
-  case center = 1
-  case right = 2
-  case justified = 3
-  case natural = 4
+  case center, right, justified, natural
 }

@@ -69,15 +69,13 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 /// How much room there is.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
-  case compact = 1
-  case regular = 2
+  case compact, regular
 }
 
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
-  case light = 1
-  case dark = 2
+  case light, dark
 }
 
 /// The direction a user interface is read in.

@@ -12,7 +12,7 @@
   var toView: () -> UIView?
   var initialFrames: [ObjectIdentifier: CGRect] = [:]
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
-  private(set) var isInteractive = false
+  var isInteractive = false
   private(set) var transitionWasCancelled = false
   /// NV-70: whether it was cancelled at any time.
   private(set) var wasEverCancelled = false
@@ -48,8 +48,6 @@
   }
 
   // MARK: Interaction
-
-  func startsInteractively() { isInteractive = true }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete

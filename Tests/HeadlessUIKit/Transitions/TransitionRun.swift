@@ -31,9 +31,9 @@
     self.interactor = interactor
     coordinator.animator = animator
     coordinator.interactor = interactor
-    (interactor as? UIPercentDrivenInteractiveTransition)?.isChosen()
+    (interactor as? UIPercentDrivenInteractiveTransition)?.isSpent = false
     guard let interactor, context.isAnimated, interactor.wantsInteractiveStart else { return }
-    context.startsInteractively()
+    context.isInteractive = true
     coordinator.initiallyInteractive = true
   }
 

@@ -9,7 +9,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private var link: CADisplayLink?
   private var earlyWish = Wish.none
   /// Over, and not yet given to another transition: nothing that is said now counts (PD-13).
-  private var isSpent = false
+  var isSpent = false
 
   open private(set) var duration: CGFloat = 0
   open private(set) var percentComplete: CGFloat = 0
@@ -18,9 +18,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
 
   public override init() { super.init() }
-
-  /// A transition has got this object from its delegate.
-  func isChosen() { isSpent = false }
 
   /// PD-2: the container's time stands still while the animator's animations are added.
   open func startInteractiveTransition(

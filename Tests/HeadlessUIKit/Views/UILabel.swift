@@ -15,8 +15,6 @@
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var adjustsFontForContentSizeCategory = false
 
-  private var ownAccessibilityLabel: String?
-
   override func setUp() {
     isUserInteractionEnabled = false
     isOpaque = false
@@ -27,8 +25,8 @@
   }
 
   open override var accessibilityLabel: String? {
-    get { ownAccessibilityLabel ?? text }
-    set { ownAccessibilityLabel = newValue }
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -2,12 +2,7 @@
 extension UIView {
   /// The controller whose view this is or is in.
   var nearestController: UIViewController? {
-    var next: UIView? = self
-    while let view = next {
-      if let controller = view.controller { return controller }
-      next = view.superviewStore
-    }
-    return nil
+    sequence(first: self, next: \.superviewStore).lazy.compactMap(\.controller).first
   }
 
   /// A child controller's view may only go below its parent's; what nobody sees may be put together in any order.

@@ -42,12 +42,7 @@ extension UIView {
   }
 
   public func isDescendant(of view: UIView) -> Bool {
-    var next: UIView? = self
-    while let current = next {
-      if current === view { return true }
-      next = current.superviewStore
-    }
-    return false
+    sequence(first: self, next: \.superviewStore).contains { $0 === view }
   }
 
   /// Among the views, and among the layers: right beside the sibling's, whatever other layers are there.
@@ -125,8 +120,8 @@ extension UIView {
     World.shared.geometryChanged = true
   }
 
-  /// Removes the view from its parent; removing one that has none does nothing.
-  func leaveSuperview() {
+  /// Removing a view that has no parent does nothing.
+  public func removeFromSuperview() {
     guard superviewStore != nil else { return }
     let changesWindow = window != nil
     willMove(toSuperview: nil)
@@ -135,8 +130,6 @@ extension UIView {
     if changesWindow { tellWindowDidChange(nil) }
     didMoveToSuperview()
   }
-
-  public func removeFromSuperview() { leaveSuperview() }
 
   private func tellWindowWillChange(_ window: UIWindow?) {
     UIApplication.shared.leavesWindow(self)

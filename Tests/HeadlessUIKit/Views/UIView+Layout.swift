@@ -2,7 +2,8 @@
 extension UIView {
   /// One layout pass of this view alone.
   func layOut() {
-    controller?.layoutBegins()
+    controller?.isAppearingIfDue()
+    controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.layOutContainer()
     controller?.viewDidLayoutSubviews()

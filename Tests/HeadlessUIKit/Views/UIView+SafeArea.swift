@@ -68,16 +68,15 @@ extension UIView {
       constraintsChanged()
     }
     knownSafeAreaBounds = bounds
-    for subview in subviewStore where handsOnOther || subview.isAnySafeAreaStale {
+    for subview in subviewStore {
       let isMoved = handsOnOther || subview.needsSafeArea
+      guard isMoved || subview.needsSafeAreaBelow else { continue }
       subview.updateSafeArea(
         isMoved ? subview.insets(within: self, insets) : subview.knownSafeArea,
         lookingAtAll: lookingAtAll
       )
     }
   }
-
-  private var isAnySafeAreaStale: Bool { needsSafeArea || needsSafeAreaBelow }
 }
 
 extension UIView {

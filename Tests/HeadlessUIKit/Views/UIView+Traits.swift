@@ -9,12 +9,9 @@ extension UIView {
 
   /// The screen's traits, with what this view and those around it override.
   public var traitCollection: UITraitCollection {
-    var next: UIView? = self
-    while let view = next {
-      if view.lookStore.style != .unspecified { return World.shared.traits(view.lookStore.style) }
-      next = view.superviewStore
-    }
-    return World.shared.traits(World.shared.screen.style)
+    let styles = sequence(first: self, next: \.superviewStore).lazy.map(\.lookStore.style)
+    let own = styles.first { $0 != .unspecified }
+    return World.shared.traits(own ?? World.shared.screen.style)
   }
 
   /// Colors that depend on traits are resolved again, here and below.

@@ -187,9 +187,11 @@
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// VH-2: front to back, by subview order; what is outside of a parent is not found.
+  ///
+  /// AN-5, NV-44: nor what gets no touches for a while.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, receivesTouches,
-      self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isInputBlocked,
+      !layer.attached.contains(where: \.blocksTouches), self.point(inside: point, with: event)
     else { return nil }
     for subview in subviewStore.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }

@@ -20,11 +20,9 @@ extension Headless {
 
   /// A wheel turns, or two fingers swipe on a pad: the nearest content below that can move does.
   package static func scroll(by way: CGVector, at point: CGPoint) {
-    var next = window(at: point, touching: true)?.hitTest(point, with: nil)
-    while let view = next {
-      if let list = view as? UIScrollView, list.scrolls(by: way) { break }
-      next = view.superview
-    }
+    let hit = window(at: point, touching: true)?.hitTest(point, with: nil)
+    let views = hit.map { sequence(first: $0, next: \.superview) }
+    _ = views?.first { ($0 as? UIScrollView)?.scrolls(by: way) == true }
     World.shared.settle()
   }
 
