@@ -20,6 +20,14 @@ import Testing
     #expect(types.count > 40)
     for type in types { #expect(page.contains("\n- ``\(type)``\n"), "\(type)") }
   }
+
+  /// So no library of an app's has a type of that name.
+  @Test func whateverTypeAnAppSeesIsCalledMatchSomething() throws {
+    let layer = Catalog("Sources/MatchEngine")
+    let exports = try layer.code().filter { $0.hasPrefix("@_exported") }
+    #expect(exports.count > 10 && exports.allSatisfy { $0.contains(" MatchEngineCore.Match") })
+    for type in try layer.publicTypes() { #expect(type.hasPrefix("Match"), "\(type)") }
+  }
 }
 
 /// The folders of the sources are named for roles, and depend on one another in one direction.
