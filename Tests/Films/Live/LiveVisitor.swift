@@ -57,9 +57,9 @@ import Foundation
     while case let count = recv(descriptor, &bytes, bytes.count, 0), count > 0 {
       input += bytes[..<count]
     }
-    if !isGreeted, let end = endOfGreeting {
+    if !isGreeted, let end = input.firstRange(of: [13, 10, 13, 10] as [UInt8]) {
       isGreeted = true
-      input.removeFirst(end)
+      input.removeFirst(end.upperBound)
     }
     while isGreeted, let (kind, text, length) = frame() {
       input.removeFirst(length)
@@ -68,11 +68,6 @@ import Foundation
     }
     // An empty array keeps the room of the longest message, which would count as the page's memory.
     if input.isEmpty { input = [] }
-  }
-
-  private var endOfGreeting: Int? {
-    guard input.count > 3 else { return nil }
-    return (3..<input.count).first { Array(input[$0 - 3...$0]) == [13, 10, 13, 10] }.map { $0 + 1 }
   }
 
   /// The first frame, which is not masked, and how long it is.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A request as it comes over a connection: its head, and no body.
 struct WebRequest: Equatable {
   var method: String
@@ -20,11 +22,11 @@ struct WebRequest: Equatable {
 
   /// Reads the request that the bytes begin with.
   static func read(_ bytes: [UInt8]) -> Reading {
-    guard let end = endOfHead(bytes) else {
+    let head = bytes.prefix(longestHead)
+    guard let end = head.firstRange(of: [13, 10, 13, 10] as [UInt8]) else {
       return bytes.count < longestHead ? .incomplete : .refused(.tooLarge)
     }
-    guard end <= longestHead else { return .refused(.tooLarge) }
-    guard let lines = lines(bytes[..<(end - 4)]), let first = lines.first else {
+    guard let lines = lines(bytes[..<end.lowerBound]), let first = lines.first else {
       return .refused(.notUnderstood)
     }
     let words = first.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -36,20 +38,10 @@ struct WebRequest: Equatable {
     guard fields["transfer-encoding"] == nil, fields["content-length"] ?? "0" == "0" else {
       return .refused(.tooLarge)
     }
-    return .request(WebRequest(method: words[0], path: words[1], fields: fields), length: end)
-  }
-
-  /// The place behind the empty line.
-  private static func endOfHead(_ bytes: [UInt8]) -> Int? {
-    let last = min(bytes.count, longestHead + 4)
-    guard last >= 4 else { return nil }
-    for place in 0...(last - 4)
-    where bytes[place] == 13 && bytes[place + 1] == 10 && bytes[place + 2] == 13
-      && bytes[place + 3] == 10
-    {
-      return place + 4
-    }
-    return nil
+    return .request(
+      WebRequest(method: words[0], path: words[1], fields: fields),
+      length: end.upperBound
+    )
   }
 
   /// The lines of a head in plain letters; nil if there is anything else in it.
@@ -78,18 +70,8 @@ struct WebRequest: Equatable {
         !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
       guard isName, fields[name] == nil else { return nil }
       let value = line[line.index(after: colon)...]
-      fields[name] = String(value.trimmed)
+      fields[name] = value.trimmingCharacters(in: .whitespaces)
     }
     return fields
-  }
-}
-
-extension Substring {
-  /// Without blanks at either end.
-  fileprivate var trimmed: Substring {
-    var text = self
-    while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
-    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
-    return text
   }
 }
