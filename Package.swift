@@ -169,7 +169,8 @@ let films = [
   target("PlaygroundSupport", uses: ["Films", "PlaygroundSources", "UIKit"]),
   tests(
     "FilmTests",
-    use: ["Films", "MatchEngine", "UIKit", "UIKitTestSupport"] + pages.map(\.name),
+    use: ["Films", "MatchEngine", "MatchEngineTestSupport", "UIKit", "UIKitTestSupport"]
+      + pages.map(\.name),
     exclude: ["Browser", "Golden"]
   ),
 ]

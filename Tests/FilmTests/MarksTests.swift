@@ -1,5 +1,6 @@
 import Foundation
 import MatchEngine
+import MatchEngineTestSupport
 import Testing
 import UIKit
 
@@ -34,14 +35,14 @@ extension FilmTests {
 
     @Test("no name lies on another one, and each is on the screen, wherever the views are")
     func names() {
-      var lottery = Lottery(state: 5)
+      var random = SplitMix(seed: 5)
       for _ in 0..<50 {
         let boxes = (0..<8).map { _ in
           CGRect(
-            x: .random(in: -40...380, using: &lottery),
-            y: .random(in: -40...400, using: &lottery),
-            width: .random(in: 20...200, using: &lottery),
-            height: .random(in: 10...200, using: &lottery)
+            x: .random(in: -40...380, using: &random),
+            y: .random(in: -40...400, using: &random),
+            width: .random(in: 20...200, using: &random),
+            height: .random(in: 10...200, using: &random)
           )
         }
         let marks = marks(of: boxes + boxes.prefix(3))

@@ -1,17 +1,15 @@
 import Foundation
+import MatchEngineTestSupport
 
 /// A page of the playground.
 struct Page: Sendable, CustomStringConvertible {
   let title: String
 
   /// All of them, as they lie in the playground.
-  static let all: [Page] = {
-    let pages = package.appendingPathComponent("Playgrounds/MatchEngine.playground/Pages")
-    let names = try? FileManager.default.contentsOfDirectory(atPath: pages.path)
-    return (names ?? []).sorted().filter { $0.hasSuffix(".xcplaygroundpage") }.map {
-      Page(title: String($0.dropLast(".xcplaygroundpage".count)))
-    }
-  }()
+  static let all = Catalog.files(in: ["Playgrounds/MatchEngine.playground/Pages"], "swift").map {
+    file in
+    Page(title: file.components(separatedBy: "/")[3].components(separatedBy: ".")[0])
+  }
 
   /// The command that plays it: "Photo morph" is `PhotoMorph`.
   var command: Command {
@@ -23,14 +21,6 @@ struct Page: Sendable, CustomStringConvertible {
 
   /// Where its contact sheet is kept.
   var golden: URL {
-    tests.appendingPathComponent("Golden/\(command.name).svg")
-  }
-
-  private var tests: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent() }
-
-  private static var package: URL {
-    (0..<3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
-      folder.deletingLastPathComponent()
-    }
+    URL(fileURLWithPath: "\(#filePath)/../Golden/\(command.name).svg").standardizedFileURL
   }
 }

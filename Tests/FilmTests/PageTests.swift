@@ -96,15 +96,6 @@ import Testing
     #expect(Set(pictures).count > 10)
   }
 
-  /// Of all pages the contact sheets say so, too.
-  @Test(arguments: ["Photo morph", "Cards", "Inside one screen"])
-  func `a page is filmed the same way every time`(title: String) async throws {
-    let page = try #require(Page.all.first { $0.title == title })
-    let film = try await Archive.shared.film(of: page)
-    let again = try page.command.product()
-    #expect(film == again)
-  }
-
   /// `RENEW_CONTACT_SHEETS=1 swift test --filter PageTests` writes them anew.
   @Test("a page's contact sheet is the one that is kept", arguments: Page.all)
   func contactSheet(page: Page) throws {

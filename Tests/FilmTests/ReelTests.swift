@@ -1,3 +1,4 @@
+import MatchEngineTestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 @Suite struct ReelTests {
   @Test("every frame comes back as it was", arguments: 0..<20)
   func roundTrip(seed: UInt64) {
-    var generator = Lottery(state: seed)
+    var generator = SplitMix(seed: seed)
     let frames = frames(&generator)
     let film = film(of: frames)
     #expect(film.frameCount == frames.count)
@@ -44,7 +45,7 @@ import UIKit
   }
 
   /// Frames of a few lines, of which now and then some come, go or move.
-  private func frames(_ generator: inout Lottery) -> [[String]] {
+  private func frames(_ generator: inout SplitMix) -> [[String]] {
     var frame: [String] = []
     return (0..<120).map { _ in
       switch Int.random(in: 0..<5, using: &generator) {
@@ -60,7 +61,7 @@ import UIKit
     }
   }
 
-  private func line(_ generator: inout Lottery) -> String {
+  private func line(_ generator: inout SplitMix) -> String {
     let x = Int.random(in: -9...9, using: &generator)
     let kind = ["x", "width", "fill", "opacity"].randomElement(using: &generator) ?? ""
     return "<rect \(kind)=\"\(x).5\" y=\"2\"/>"

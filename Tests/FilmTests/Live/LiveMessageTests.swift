@@ -1,3 +1,4 @@
+import MatchEngineTestSupport
 import Testing
 import UIKit
 
@@ -46,13 +47,13 @@ import UIKit
   }
 
   @Test func `whatever is said, every number that comes of it is one of points on a screen`() {
-    var lottery = Lottery(state: 3)
+    var random = SplitMix(seed: 3)
     let words = [
       "down", "move", "up", "wheel", "1", "-1", "nan", "1e308", "0", "7.5", "", "on", "é",
     ]
     for _ in 0..<20_000 {
-      let line = (0..<Int.random(in: 1...8, using: &lottery)).map { _ in
-        words.randomElement(using: &lottery) ?? ""
+      let line = (0..<Int.random(in: 1...8, using: &random)).map { _ in
+        words.randomElement(using: &random) ?? ""
       }.joined(separator: " ")
       guard case .down(let spots, let time) = LiveMessage(line) else { continue }
       #expect(time >= 0 && time.isFinite && spots.count <= LiveMessage.mostFingers)

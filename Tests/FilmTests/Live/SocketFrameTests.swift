@@ -1,3 +1,4 @@
+import MatchEngineTestSupport
 import Testing
 
 @testable import Films
@@ -49,10 +50,10 @@ import Testing
   }
 
   @Test func `whatever bytes come, they are read`() {
-    var lottery = Lottery(state: 11)
+    var random = SplitMix(seed: 11)
     for _ in 0..<20_000 {
-      let bytes = (0..<Int.random(in: 0...40, using: &lottery)).map { _ in
-        UInt8.random(in: 0...255, using: &lottery)
+      let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
       }
       if case .frame(let frame, let length) = SocketFrame.read(bytes[...]) {
         #expect(length <= bytes.count && frame.payload.count < bytes.count)

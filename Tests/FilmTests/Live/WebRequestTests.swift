@@ -1,3 +1,4 @@
+import MatchEngineTestSupport
 import Testing
 
 @testable import Films
@@ -51,13 +52,13 @@ import Testing
   }
 
   @Test func `whatever bytes come, they are read, and nothing is made of more than there is`() {
-    var lottery = Lottery(state: 7)
+    var random = SplitMix(seed: 7)
     let letters = Array("GET / HTTP/1.1\r\nHost: a:1\r\n\r\n\u{0}ÿ".utf8)
     for _ in 0..<20_000 {
       var bytes = Array(WebRequestTests.page.utf8)
-      for _ in 0..<Int.random(in: 1...6, using: &lottery) {
-        let place = Int.random(in: 0..<bytes.count, using: &lottery)
-        bytes[place] = letters.randomElement(using: &lottery) ?? 0
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        bytes[place] = letters.randomElement(using: &random) ?? 0
       }
       if case .request(let request, let length) = WebRequest.read(bytes) {
         #expect(length <= bytes.count && request.path.hasPrefix("/"))

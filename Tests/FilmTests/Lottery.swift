@@ -1,9 +1,0 @@
-/// Chance that is the same each time.
-struct Lottery: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state ^ (state >> 29)) &* 0xbf58_476d_1ce4_e5b9
-  }
-}
