@@ -38,9 +38,8 @@ enum Benchmarks {
     case .frame: frameRows()
     case .allocations: allocationRows()
     #if canImport(UIKit)
-    case .standIn: standInRows()
     case .tap: tapRows()
-    case .layer: layerRows() + cardRows() + playingRows()
+    case .layer: layerRows() + playingRows()
     case .live: liveRows()
     #endif
     }

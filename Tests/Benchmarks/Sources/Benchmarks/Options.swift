@@ -11,7 +11,6 @@ struct Options {
   enum Group: String, CaseIterable {
     case plan, growth, frame, allocations
     #if canImport(UIKit)
-    case standIn = "stand-in"
     // Thousands of views leave a memory in which whatever is measured later is slower.
     case layer, tap, live
     #endif

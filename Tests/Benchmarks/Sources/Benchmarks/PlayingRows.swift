@@ -57,13 +57,9 @@ private struct TickTimes {
   let whole: Double
 
   init(_ flights: [[Double]]) {
-    func middle(_ number: ([Double]) -> Double) -> Double {
-      let numbers = flights.map(number).sorted()
-      return numbers[numbers.count / 2]
-    }
-    first = middle { $0[0] }
-    frame = middle { $0[1..<15].sorted()[7] }
-    whole = middle { $0.dropFirst().reduce(0, +) }
+    first = median(flights.map { $0[0] })
+    frame = median(flights.map { median(Array($0[1..<15])) })
+    whole = median(flights.map { $0.dropFirst().reduce(0, +) })
   }
 }
 
@@ -97,11 +93,11 @@ private struct TickTimes {
   Headless.turn()
   var (times, allocations): ([Double], [Int]) = ([], [])
   let after = CADisplayLink { _ in
-    let time = (ContinuousClock.Instant.now - began.time).components
+    let time = (.now - began.time).seconds
     let count = Int(allocation_count()) - began.allocations
     MainActor.assumeIsolated {
       guard let flight = navigation.matchFlight, flight.phase != .preparing else { return }
-      times.append(Double(time.seconds) + Double(time.attoseconds) * 1e-18)
+      times.append(time)
       allocations.append(count)
     }
   }
@@ -145,11 +141,6 @@ private struct TickTimes {
       measures: "values of animations for each of 50 pairs with image, border, and shadow",
       figure: Double(values) / 50,
       budget: .figure(60)
-    ),
-    Row(
-      name: "layers",
-      measures: "layers for each of these pairs",
-      figure: Double(layers.count) / 50
     ),
     stillRow(isPlayed: true),
     stillRow(isPlayed: false),

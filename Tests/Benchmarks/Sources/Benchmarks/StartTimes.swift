@@ -44,9 +44,9 @@ struct StartTimes {
     }
     push(upper, on: navigation) { _ in }
     push(upper, on: navigation) { asked in
-      starts.append(seconds(from: asked, to: .now))
+      starts.append((.now - asked).seconds)
       if let first = lower.sourced, let last = upper.looked {
-        readings.append(seconds(from: first, to: last))
+        readings.append((last - first).seconds)
       }
     }
   }
@@ -159,12 +159,6 @@ private final class ToldView: UIImageView {
     }
     set { super.image = newValue }
   }
-}
-
-private func seconds(from start: ContinuousClock.Instant, to end: ContinuousClock.Instant) -> Double
-{
-  let parts = (end - start).components
-  return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
 }
 
 /// A navigation of one screen, without a bar.

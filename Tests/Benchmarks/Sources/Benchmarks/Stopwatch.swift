@@ -40,9 +40,10 @@ final class ColdCaches {
   }
 }
 
-func seconds(_ work: () -> Void) -> Double {
-  let duration = ContinuousClock().measure(work)
-  return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+func seconds(_ work: () -> Void) -> Double { ContinuousClock().measure(work).seconds }
+
+extension Duration {
+  var seconds: Double { self / .seconds(1) }
 }
 
 /// The middle of some numbers; not a number for none.
