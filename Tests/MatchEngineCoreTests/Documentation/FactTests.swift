@@ -13,7 +13,7 @@ import Testing
     let known = Set(try FactTests.facts().map(\.id))
     var count = 0
     for file in Catalog.files(in: FactTests.everything, "swift", "md") {
-      let ids = Set(FactTests.ids(in: try Catalog.text(of: file)))
+      let ids = Set(try FactTests.ids(in: Catalog.text(of: file)))
       count += ids.count
       for id in ids.subtracting(known).sorted() { Issue.record("\(file) cites \(id)") }
     }
@@ -30,7 +30,7 @@ import Testing
     let facts = try FactTests.facts()
     #expect(facts.count > 300)
     for fact in facts {
-      #expect(FactTests.ids(in: fact.id) == [fact.id], "\(fact.file): \(fact.id) is not an ID")
+      #expect(try FactTests.ids(in: fact.id) == [fact.id], "\(fact.file): \(fact.id) is not an ID")
       #expect(fact.cells.count == 4, "\(fact.id) has \(fact.cells.count) cells")
       #expect(fact.cells.allSatisfy { !$0.isEmpty }, "\(fact.id) has an empty cell")
       for word in fact.cells.last?.components(separatedBy: ", ") ?? [] {
@@ -47,7 +47,7 @@ import Testing
     let tests = ["Tests/UIKitTests", "Tests/HeadlessTests"]
     let named = Set(
       try Catalog.files(in: tests, "swift").flatMap {
-        FactTests.ids(in: try Catalog.text(of: $0))
+        try FactTests.ids(in: Catalog.text(of: $0))
       }
     )
     let recordings = try FactTests.facts().filter { fact in
@@ -79,28 +79,16 @@ import Testing
 
 extension FactTests {
   /// Two capital letters, a hyphen, and a number, wherever they form a word.
-  private static func ids(in text: String) -> [String] {
-    let hyphen = UInt8(ascii: "-")
-    let words = text.utf8.split { !isWord($0) && $0 != hyphen }.filter { $0.contains(hyphen) }
-    return words.flatMap { word in
-      let parts = String(decoding: word, as: UTF8.self).components(separatedBy: "-")
-      return zip(parts, parts.dropFirst()).filter { isID($0, $1) }.map { "\($0)-\($1)" }
-    }
+  private static func ids(in text: String) throws -> [String] {
+    try found(#"(?<!\w)([A-Z]{2}-[0-9]+[a-z]?)(?!\w)"#, in: text)
   }
 
-  private static func isID(_ prefix: String, _ number: String) -> Bool {
-    let rest = number.drop { $0.isNumber }
-    return prefix.count == 2 && prefix.allSatisfy(\.isUppercase) && rest.count < number.count
-      && rest.count < 2 && rest.allSatisfy(\.isLowercase)
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+  /// What the group of a pattern matches.
+  private static func found(_ pattern: String, in text: String) throws -> [String] {
+    let text = text as NSString
+    let all = NSRange(location: 0, length: text.length)
+    return try NSRegularExpression(pattern: pattern).matches(in: text as String, range: all)
+      .map { text.substring(with: $0.range(at: 1)) }
   }
 
   /// The parts in code font.
@@ -110,89 +98,23 @@ extension FactTests {
 }
 
 extension FactTests {
-  /// What some sources declare, judged by their indentation.
+  /// What some sources declare.
   struct Declarations {
-    private var stems: Set<String> = []
-    /// The names in every type; those outside of any type are under an empty name.
-    private var members: [String: Set<String>] = [:]
+    /// The name of each file, and of all that it declares or extends.
+    private var files: [(name: String, declared: Set<String>)] = []
 
-    init(lines: [String]) { add(lines) }
-
-    init(of files: [String]) throws {
-      for file in files {
-        stems.insert(String(file.split(separator: "/").last?.dropLast(".swift".count) ?? ""))
-        add(try Catalog.text(of: file).components(separatedBy: "\n"))
+    init(of paths: [String]) throws {
+      let kinds = "actor|case|class|enum|extension|func|let|protocol|struct|typealias|var"
+      files = try paths.map { path in
+        let names = try found(#"\b(?:\#(kinds)) (?:\w+\.)*(\w+)"#, in: try Catalog.text(of: path))
+        return (String(path.split(separator: "/").last?.dropLast(".swift".count) ?? ""), Set(names))
       }
     }
 
-    /// Whether there is a file or a declaration of a name, or a declaration in a type.
+    /// Whether there is a file or a declaration of a name, or a declaration beside one of its type.
     func have(_ path: String) -> Bool {
-      let parts = path.prefix { $0 != "(" }.split(separator: ".").map(String.init)
-      guard let name = parts.last else { return false }
-      guard parts.count == 1 else { return members[parts[parts.count - 2]]?.contains(name) == true }
-      return stems.contains(name) || members.values.contains { $0.contains(name) }
-    }
-
-    private mutating func add(_ lines: [String]) {
-      var open: [(name: String, indentation: Int)] = []
-      for line in lines {
-        let indentation = line.prefix { $0 == " " }.count
-        guard let found = Declaration(line) else { continue }
-        while let last = open.last, last.indentation >= indentation { open.removeLast() }
-        // What is indented further than the members of a type is inside a function.
-        guard indentation == (open.last?.indentation ?? -2) + 2 else { continue }
-        if !found.isExtension {
-          members[open.last?.name ?? "", default: []].formUnion(found.names)
-        }
-        if let name = found.names.first, found.isType, !line.hasSuffix("}") {
-          open.append((name, indentation))
-        }
-      }
-    }
-  }
-
-  /// What one line declares.
-  private struct Declaration {
-    var names: [String]
-    var isType: Bool
-    var isExtension: Bool
-
-    init?(_ line: String) {
-      let code = line.drop { $0 == " " }
-      let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-      // Of `class func` the second word counts.
-      var keywords = words.indices.filter { Self.keywords.contains(String(words[$0])) }.prefix(2)
-      if keywords.count == 2, keywords[0] + 1 < keywords[1] { keywords.removeLast() }
-      guard let index = keywords.last, !code.hasPrefix("//") else { return nil }
-      let keyword = String(words[index])
-      isExtension = keyword == "extension"
-      isType = isExtension || Self.types.contains(keyword)
-      switch keyword {
-      case "init", "deinit", "subscript": names = [keyword]
-      case "case": names = Self.cases(of: code)
-      default:
-        // An extension of A.B is one of B.
-        let path = words.dropFirst(index + 1).first?.split(separator: ".") ?? []
-        names = path.suffix(1).map(String.init)
-      }
-    }
-
-    private static let types: Set = ["class", "struct", "enum", "protocol", "actor"]
-    private static let keywords = types.union([
-      "extension", "func", "var", "let", "case", "init", "deinit", "subscript", "typealias",
-    ])
-
-    /// The names of cases, without their associated values.
-    private static func cases(of code: Substring) -> [String] {
-      var depth = 0
-      let bare = code.filter { character in
-        if character == "(" { depth += 1 }
-        if character == ")" { depth -= 1 }
-        return depth == 0 && character != ")"
-      }
-      return bare.replacingOccurrences(of: "case ", with: "").split(separator: ",").map { name in
-        String(name.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-      }
+      let parts = path.prefix { $0 != "(" }.split(separator: ".").suffix(2).map(String.init)
+      return files.contains { [$0.name] == parts || $0.declared.isSuperset(of: parts) }
     }
   }
 }
