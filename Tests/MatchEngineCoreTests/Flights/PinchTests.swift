@@ -3,7 +3,7 @@ import Testing
 
 @testable import MatchEngineCore
 
-/// What two fingers hold grows, turns and moves with them, and comes back without a jump.
+/// What one or two fingers hold moves with them, grows and turns, its clips too, and comes back without a jump.
 @Suite struct PinchTests {
   private typealias Nest = NestLawTests.Nest
   private static let ids = Nest.ids
@@ -21,8 +21,10 @@ import Testing
     return flight.outcome == nil ? flight : nil
   }
 
+  /// What two fingers do; one alone does none of it.
   private static func pinch(_ random: inout SplitMix) -> FlightEvent.Pinch {
-    FlightEvent.Pinch(
+    guard !random.chance(oneIn: 3) else { return .none }
+    return FlightEvent.Pinch(
       growth: random.number(-0.6...0.3),
       angle: random.number(-1...1),
       around: random.vector(0...400)
@@ -132,9 +134,11 @@ import Testing
     expectLaw(300, within: 1) { random -> Double in
       guard var flight = Self.flight(&random) else { return 0 }
       flight.handle(.move(to: 0.5))
-      flight.handle(.drag("card", by: .zero, pinch: Self.pinch(&random)))
+      let held = Self.pinch(&random)
+      flight.handle(.drag("card", by: random.vector(-40...40), pinch: held))
       let before = Self.points(flight.frame, of: flight.plan)
-      let (velocity, pinch) = (random.vector(-900...900), Self.pinch(&random))
+      // What one finger holds, two cannot let go.
+      let (velocity, pinch) = (random.vector(-900...900), held.isNone ? held : Self.pinch(&random))
       flight.handle(.drop("card", velocity: velocity, pinch: pinch))
       let time = 1e-6
       flight.handle(.tick(flight.time + time))
