@@ -195,22 +195,6 @@ import Testing
       ? FlightFixture.plan(from: left, to: next) : FlightFixture.plan(from: next, to: left)
   }
 
-  @Test func aFlightContinuesToAThirdScreenFromEitherOfItsTwo() {
-    for direction in [MatchDirection.forward, .backward] {
-      for leavesUpper in [true, false] {
-        var flight = Flight.running(for: 0.2)
-        let before = flight.frame
-        let next = plan(direction, from: leavesUpper ? 1 : 0, to: 2)
-        // A performer that there is not is nobody.
-        let departure = FlightEvent.Departure(direction, leavesUpper: leavesUpper, arriving: 900)
-        flight.handle(.redirect(next, departure))
-        #expect(flight.direction == direction && flight.lifecycle.phase == .running)
-        #expect(jump(flight, from: before) < 1e-9, "\(direction) \(leavesUpper)")
-        #expect(flight.after(5).outcome == .finished)
-      }
-    }
-  }
-
   @Test func aScreenThatIsStillSeenComesBackFromWhereItIs() {
     for direction in [MatchDirection.forward, .backward] {
       var flight = Flight.running(for: 0.2)
@@ -236,16 +220,8 @@ import Testing
 
   /// A view that goes some way down.
   private func plan(of way: Double) -> Plan {
-    func screen(at top: Double) -> Capture {
-      let container = FlightFixture.container
-      let root = TreeNode(frame: container) { TreeNode("view", frame: Box(0, top, 100, 40)) }
-      return TreeReader().capture(root, from: Viewpoint(container: container)).capture
-    }
-    let options = PlanOptions(
-      container: FlightFixture.container,
-      timing: MatchTiming(.spring(.smooth))
-    )
-    return Plan(lower: screen(at: 0), upper: screen(at: way), options: options)
+    let ends = [0, way].map { Element.at(Box(0, $0, 100, 40), "view") }
+    return Plan([ends[0]], [ends[1]]) { $0.timing = MatchTiming(.spring(.smooth)) }
   }
 
   /// How long a flight takes that is let go at its start and goes on to another plan there.

@@ -68,6 +68,25 @@ import Testing
     ),
     Step("gone", .gone, .everything),
     Step("back", .redirect(FlightFixture.plan(from: 2, to: 0), .backward)),
+    // A performer that there is not is nobody.
+    Step(
+      "on from the lower",
+      .redirect(
+        FlightFixture.plan(from: 0, to: 2),
+        FlightEvent.Departure(.forward, leavesUpper: false, arriving: 900)
+      )
+    ),
+    Step(
+      "back from the upper",
+      .redirect(
+        FlightFixture.plan(from: 2, to: 1),
+        FlightEvent.Departure(.backward, leavesUpper: true)
+      )
+    ),
+    Step(
+      "darken",
+      .redirect(FlightFixture.plan(from: 0, to: 1, screens: .dim(0.9) + .blur(0.5)))
+    ),
     Step("picture", .redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true))),
     Step("no ends", .endsUnchanged, .motion(points: 0.5 + 1e-6, alpha: 1.0 / 60)),
   ]

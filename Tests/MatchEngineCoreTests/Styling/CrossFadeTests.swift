@@ -207,46 +207,6 @@ import Testing
     let plan = Plan([.plain("a", style)], [.plain("b", style)])
     #expect(plan.performers.map(\.role) == [.lowerRoot, .upperRoot])
   }
-
-  /// Plans that a flight can go on to, with how far their lower screen is dimmed.
-  static let others: [(MatchEffect, FlightEvent.Departure?)] =
-    [MatchEffect.fade, .dim(0.9), .dim(0.1) + .blur(0.5)].flatMap { effect in
-      [nil, FlightEvent.Departure.onward, .backward].map { (effect, $0) }
-    }
-
-  @Test(arguments: others)
-  func whateverThePlanBecomesTheLightDoesNotJump(
-    _ next: MatchEffect,
-    _ departure: FlightEvent.Departure?
-  ) throws {
-    for direction in [MatchDirection.forward, .backward] {
-      var flight = Flight.flying(plan(.dim(0.6) + .blur(0.8)), direction)
-      for step in 1...12 { flight.handle(.tick(Double(step) / 60)) }
-      let before = flight.frame
-      flight.handle(.redirect(plan(next), departure))
-      let after = flight.frame
-      for (index, origin) in flight.origins.enumerated() where flight.plan.performers[index].isRoot
-      {
-        guard let origin, let was = before.dimming(of: origin) else { continue }
-        let now = try #require(after.dimming(of: index))
-        #expect(abs(was.dim - now.dim) < 1e-9 && abs(was.blur - now.blur) < 1e-9)
-      }
-      var last = after
-      for step in 13...120 {
-        flight.handle(.tick(Double(step) / 60))
-        let now = flight.frame
-        guard flight.outcome == nil, now.performers.count == last.performers.count else { break }
-        for index in 0..<2 {
-          let (was, seen) = (last.dimming(of: index), now.dimming(of: index))
-          #expect(abs((was?.dim ?? 0) - (seen?.dim ?? 0)) < 0.15)
-        }
-        last = now
-      }
-      #expect(flight.outcome == .finished)
-      let rest = flight.plan.frame(at: flight.direction.isForward ? 1 : 0)
-      #expect(abs((last.dimming(of: 0)?.dim ?? 0) - (rest.dimming(of: 0)?.dim ?? 0)) < 0.02)
-    }
-  }
 }
 
 extension Frame {

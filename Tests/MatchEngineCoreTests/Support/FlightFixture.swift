@@ -86,6 +86,7 @@ enum FlightFixture {
     isLoaded: Bool = false,
     losing loss: PhotoLoss? = nil,
     stagger: MatchStagger = .together,
+    screens: MatchEffect = .fade,
     reducesMotion: Bool = false
   ) -> Plan {
     Plan(
@@ -100,6 +101,7 @@ enum FlightFixture {
         container: container,
         timing: MatchTiming(.easeInOut, duration: 0.4),
         stagger: stagger,
+        screens: screens,
         reducesMotion: reducesMotion
       )
     )

@@ -46,6 +46,7 @@ extension Frame {
       let former = other.decoration(of: origin) ?? Decoration()
       points = max(points, (decoration.border.width - former.border.width).magnitude)
       alpha = max(alpha, (decoration.background.alpha - former.background.alpha).magnitude)
+      alpha = max(alpha, (decoration.blur - former.blur).magnitude)
     }
     return (points, alpha)
   }
