@@ -144,16 +144,4 @@ extension Life {
     #expect((push.fraction - pop.fraction).magnitude < 1e-12)
     #expect((push.progress + pop.progress - 1).magnitude < 1e-12)
   }
-
-  @Test func theLastToArriveIsTheFirstToLeave() {
-    // The title waits 0.05 seconds on the way forward, and everything else on the way back.
-    var pop = Flight(Self.plan, direction: .backward)
-    for event in [FlightEvent.start, .staged, .tick(0), .tick(0.04)] { pop.handle(event) }
-    let title = pop.plan.performers.firstIndex { $0.id == "title" } ?? 0
-    let rest = Self.plan.frame(at: 1)
-    #expect(pop.progress == 1)
-    #expect(pop.frame.performers[title].center != rest.performers[title].center)
-    for event in [FlightEvent.tick(0.08)] { pop.handle(event) }
-    #expect(pop.progress < 1)
-  }
 }

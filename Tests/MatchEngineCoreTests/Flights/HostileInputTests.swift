@@ -51,9 +51,14 @@ import Testing
         var trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1)))
         trial.send(.start, .everything)
         trial.send(.drag("photo", by: Vector(x, y)), .everything)
-        trial.send(.drop("photo", velocity: Vector(y, x)), .nothing)
+        let limit = trial.farthest + 3000
+        let pinch = FlightEvent.Pinch(growth: x, angle: y, around: .zero)
+        trial.send(.drop("photo", velocity: Vector(y, x), pinch: pinch), .nothing)
         trial.send(.finish(velocity: 0), .nothing)
-        while trial.flight.outcome == nil, trial.flight.time < 5 { trial.tick(1.0 / 60) }
+        while trial.flight.outcome == nil, trial.flight.time < 5 {
+          trial.tick(1.0 / 60)
+          #expect(trial.farthest < limit, "\(x), \(y)")
+        }
         #expect(trial.flight.outcome == .finished, "\(x), \(y)")
         #expect(trial.faults.isEmpty, "\(x), \(y): \(trial.faults)")
       }
@@ -99,4 +104,9 @@ import Testing
       }
     }
   }
+}
+
+extension FlightTrial {
+  /// How far from the container's corner the center of anything is.
+  fileprivate var farthest: Double { frame.performers.map(\.center.length).max() ?? .nan }
 }

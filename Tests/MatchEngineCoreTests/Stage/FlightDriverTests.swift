@@ -96,20 +96,6 @@ final class DriverFixture {
     }
   }
 
-  @Test func aFlightReachesEndsThatMoveAtTheLastMoment() {
-    let fixture = DriverFixture()
-    let moved = FlightFixture.plan(from: 0, to: 1, shift: 60)
-    fixture.stage.ends = [moved]
-    fixture.advance(5)
-    #expect(fixture.stage.count(.readEnds) == 2)
-    #expect(fixture.stage.count(.adopt) == 1)
-    #expect(fixture.outcomes == [.finished])
-    let last = fixture.stage.frames.last
-    last?.expect(toBe: moved.frame(at: 1), within: 1e-9, "the moved end")
-    let step = fixture.stage.fastestStep(since: .adopt)
-    #expect((1...15).contains(step), "\(step) points in one frame")
-  }
-
   @Test func aFlightThatHasNotBegunIsSkipped() {
     let ends: [(FlightEvent, MatchSkipReason)] = [
       (.overtaken, .overtaken), (.resized, .resized), (.gone, .gone), (.background, .background),
@@ -144,16 +130,5 @@ final class DriverFixture {
       stage = fixture.stage
     }
     #expect(stage == nil)
-  }
-}
-
-extension RecordingStage {
-  /// The largest movement from one frame to the next, since the last event.
-  fileprivate func fastestStep(since call: Call) -> Double {
-    let before = calls.prefix { $0 != call }.reduce(0) { $0 + ($1 == .draw ? 1 : 0) }
-    let frames = frames.dropFirst(before - 1)
-    return zip(frames, frames.dropFirst()).reduce(0) {
-      max($0, $1.1.difference(from: $1.0).points)
-    }
   }
 }

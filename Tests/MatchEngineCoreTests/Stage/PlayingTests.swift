@@ -101,18 +101,20 @@ import Testing
     #expect(played.driver.flight.outcome == .finished)
   }
 
-  @Test func whatEndsLateStillHasTimeToReachEndsThatHaveMoved() {
-    let fixture = DriverFixture(canPlay: true)
+  @Test(arguments: [true, false])
+  func whatEndsLateStillHasTimeToReachEndsThatHaveMoved(isPlayed: Bool) {
+    let fixture = DriverFixture(canPlay: isPlayed)
     for _ in 0..<3 { fixture.tick() }
     let moved = FlightFixture.plan(from: 0, to: 1, shift: 60)
     fixture.stage.ends = [moved]
-    fixture.tick(after: 5)
+    while fixture.stage.count(.adopt) == 0 { fixture.tick(after: isPlayed ? 5 : 1.0 / 60) }
     #expect(fixture.driver.flight.outcome == nil)
     while fixture.driver.flight.outcome == nil {
       let before = fixture.driver.flight.frame
       fixture.tick()
       #expect(fixture.driver.flight.frame.difference(from: before).points < 15)
     }
+    #expect(fixture.outcomes == [.finished] && fixture.stage.count(.readEnds) == 2)
     fixture.stage.frames.last?.expect(toBe: moved.frame(at: 1), within: 1e-9, "the moved end")
   }
 
