@@ -24,27 +24,6 @@ import Testing
     }
   }
 
-  @Test func everyTaggedViewIsEitherAnElementOrAnOmissionOnce() {
-    expectLaw(4000) { random in
-      let tags = (0..<14).map { "v\($0)" }
-      var trees = RandomTree(seed: random.next(), ids: tags, isHostile: true)
-      let root = trees.screen()
-      let found = root.captured()
-      let given = root.chains().compactMap { $0.last?.id }.sorted()
-      let told = found.capture.elements.map(\.id) + found.capture.omissions.map(\.id)
-      let ids = Set(found.capture.elements.map(\.id))
-      return given == told.sorted() && ids.count == found.nodes.count
-    }
-  }
-
-  @Test func theViewpointIsAppliedLast() {
-    let node = TreeNode("x", frame: Box(0, 0, 10, 10))
-    let shift = Affine.scale(2, 2).then(.translation(Vector(100, 200)))
-    let view = Viewpoint(container: RandomTree.container, toContainer: shift)
-    let placement = TreeReader().capture(node, from: view).capture["x"]?.placement
-    #expect(placement?.center == Vector(110, 210))
-  }
-
   @Test(arguments: [false, true])
   func veryDeepTreesAreRead(_ clips: Bool) {
     let length = 100_000
