@@ -15,32 +15,17 @@ import UIKit
     #expect(theirs.allSatisfy { String(reflecting: $0).hasPrefix("OldNames.") })
   }
 
-  @Test("what an app needs of the engine is there under its own names")
+  @Test("what an app needs of the engine is there under its own names, with its operators")
   func needs() {
+    let ours: [Any.Type] = [
+      MatchBezier.self, MatchClipRule.self, MatchCrossFade.self, MatchCurve.self,
+      MatchDirection.self, MatchEffect.self, MatchFit.self, MatchOmission.self, MatchOutcome.self,
+      MatchPath.self, MatchPhase.self, MatchReport.self, MatchSkipReason.self, MatchSpring.self,
+      MatchStagger.self, MatchStyle.self, MatchTiming.self,
+    ]
+    #expect(ours.allSatisfy { String(reflecting: $0).hasPrefix("MatchEngineCore.") })
     let view = UIView()
-    view.matchID = "photo"
     view.matchStyle.entering = .fade + .offset(y: 40)
-    view.matchStyle = MatchStyle(
-      content: .upperOnly,
-      fit: MatchFit.fill,
-      path: MatchPath.arc(0.5),
-      timing: MatchTiming(MatchCurve.spring(MatchSpring(duration: 0.4, bounce: 0.2))),
-      zOrder: 1,
-      clip: MatchClipRule.never
-    )
-    let transition = MatchTransition {
-      $0.background = MatchEffect.push(from: .right) + .dim(0.3)
-      $0.stagger = .wave(x: 0, y: 0, speed: 1500)
-      $0.timing = MatchTiming(.bezier(MatchBezier(0.6, -0.3, 0.7, 1)), duration: 0.3)
-    }
-    let controller = UIViewController()
-    controller.matchTransition = transition
-    let outcome: MatchOutcome = .skipped(MatchSkipReason.gone)
-    let phase: MatchPhase = .ended(outcome)
-    let direction: MatchDirection = .backward
-    let reason: MatchOmission = .hidden
-    let report: MatchReport? = nil
-    #expect(phase == .ended(.skipped(.gone)) && direction == .backward && reason == .hidden)
-    #expect(report == nil && controller.matchTransition == transition)
+    #expect(view.matchStyle.entering == MatchEffect.offset(y: 40) + .fade)
   }
 }
