@@ -28,6 +28,7 @@ struct Viewer {
   private(set) var rests = false
   private(set) var size: [Double] = []
   private(set) var shots = 0
+  private(set) var bytes = 0
   private var patterns: [[String]] = []
   private var scenes: [[Int]] = []
   private var scene = -1
@@ -35,6 +36,7 @@ struct Viewer {
 
   mutating func hear(_ messages: [String]) throws {
     for message in messages {
+      bytes += message.utf8.count
       let news = try JSONDecoder().decode(News.self, from: Data(message.utf8))
       if news.take != nil { (drawings, patterns, scenes) = ([], [], []) }
       drawings += news.drawings ?? []

@@ -11,8 +11,6 @@ struct LiveOptions: Equatable {
 
   /// What a page can be put to without hands.
   enum Trial: String {
-    /// What it costs while it is touched.
-    case figures
     /// An hour of touching, by chance.
     case hour
     /// A few minutes of it.
@@ -29,7 +27,7 @@ struct LiveOptions: Equatable {
     default:
       let wanted = [
         "--port": "a number from 1 to 65535", "--host": "a name with its port",
-        "--trial": "figures, hour or minutes",
+        "--trial": "hour or minutes",
       ]
       throw FilmOptions.Misuse(description: "\(name) wants \(wanted[name] ?? "on or off")")
     }

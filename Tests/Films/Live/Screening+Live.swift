@@ -30,25 +30,15 @@ extension Screening {
   }
 
   private func run(_ trial: LiveOptions.Trial) {
+    let (seed, seconds): (UInt64, Double) = trial == .hour ? (18, 3600) : (19, 240)
     do {
-      let result: (text: String, isKept: Bool)
-      switch trial {
-      case .figures:
-        var figures = try LiveFigures(LiveBench(titled: command, LiveOptions()))
-        result = figures.measure()
-      case .hour: result = try touch(LiveHour(seed: 18), seconds: 3600)
-      case .minutes: result = try touch(LiveHour(seed: 19), seconds: 240)
-      }
+      let hour = LiveHour(seed: seed)
+      let result = try hour.run(seconds: seconds)
       print(result.text)
-      if !result.isKept { fail("that is not as it should be") }
+      if !result.isKept || !hour.memory.isKept { fail("that is not as it should be") }
     } catch {
       fail("\(error)")
     }
-  }
-
-  private func touch(_ hour: LiveHour, seconds: Double) throws -> (text: String, isKept: Bool) {
-    let result = try hour.run(seconds: seconds)
-    return (result.text, result.isKept && hour.memory.isKept)
   }
 
   private func fail(_ reason: String) -> Never {

@@ -40,7 +40,6 @@ enum Benchmarks {
     #if canImport(UIKit)
     case .tap: tapRows()
     case .layer: layerRows() + playingRows()
-    case .live: liveRows()
     #endif
     }
   }

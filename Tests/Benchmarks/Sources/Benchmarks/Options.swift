@@ -12,7 +12,7 @@ struct Options {
     case plan, growth, frame, allocations
     #if canImport(UIKit)
     // Thousands of views leave a memory in which whatever is measured later is slower.
-    case layer, tap, live
+    case layer, tap
     #endif
   }
 
