@@ -8,20 +8,6 @@ import UIKitTestSupport
 extension FilmTests {
   /// What hands do to a screen in use.
   @Suite @MainActor final class LiveHandsTests: LiveStage {
-    @Test func `two fingers pinch`() throws {
-      let screen = Zoom()
-      let (bench, visitor) = try visit(screen)
-      say(bench, visitor, "down \(clock) 0 180 400 1 220 400")
-      for way in 1...10 {
-        say(bench, visitor, "move \(clock) 0 \(180 - way * 8) 400 1 \(220 + way * 8) 400")
-      }
-      #expect(screen.scrollView.isZooming)
-      #expect(screen.scrollView.zoomScale > 2)
-      say(bench, visitor, "up \(clock) 0 1")
-      go(bench, 0.2)
-      #expect(Headless.touchCount == 0 && !screen.scrollView.isZooming)
-    }
-
     @Test func `two fingers on two rows leave no row pressed`() throws {
       let list = Rows()
       let (bench, visitor) = try visit(list)
@@ -37,18 +23,6 @@ extension FilmTests {
       _ = try bench(navigation([Opener()]))
       let result = try LiveHour(seed: 4).run(seconds: 30)
       #expect(result.isKept, "\(result.text)")
-    }
-
-    @Test func `a wheel scrolls as far as there is content`() throws {
-      let screen = Zoom()
-      let bench = try bench(screen)
-      let visitor = try #require(LiveVisitor(bench.server))
-      screen.scrollView.contentSize.height = 2000
-      go(bench, 0.1)
-      say(bench, visitor, "wheel \(clock) 200 400 0 150")
-      #expect(screen.scrollView.contentOffset.y == 150)
-      say(bench, visitor, "wheel \(clock) 200 400 0 90000")
-      #expect(screen.scrollView.contentOffset.y == 2000 - screen.view.bounds.height)
     }
   }
 
@@ -115,26 +89,6 @@ private final class Opener: UIViewController {
     view.addSubview(photo)
     view.addSubview(button)
   }
-}
-
-/// A picture that can be zoomed.
-private final class Zoom: UIViewController, UIScrollViewDelegate {
-  let scrollView = UIScrollView()
-  private let picture = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    scrollView.frame = view.bounds
-    scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.contentSize = picture.bounds.size
-    scrollView.maximumZoomScale = 4
-    scrollView.delegate = self
-    picture.backgroundColor = .red
-    scrollView.addSubview(picture)
-    view.addSubview(scrollView)
-  }
-
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 }
 
 /// A list.
