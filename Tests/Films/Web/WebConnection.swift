@@ -110,8 +110,7 @@ final class WebConnection {
   }
 
   func answer(_ refusal: WebRefusal) {
-    let text = "\(refusal.rawValue) \(refusal.reason)"
-    answer(text, type: "text/plain", "\(text)\n")
+    answer(refusal.rawValue, type: "text/plain", "\(refusal.rawValue)\n")
   }
 
   func answer(

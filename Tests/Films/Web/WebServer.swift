@@ -47,11 +47,7 @@ import Foundation
   }
 
   /// Seconds that only go on.
-  static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-  }
+  static var now: Double { ProcessInfo.processInfo.systemUptime }
 
   /// What happens within so many seconds, or the first things that do.
   func events(within seconds: Double) -> [Event] {
