@@ -58,15 +58,17 @@ public struct Catalog {
 
   /// The names of all public types that are not nested in another.
   public func publicTypes() throws -> [String] {
-    try code().compactMap { line in
-      let words = line.replacingOccurrences(of: "@MainActor ", with: "").split(separator: " ")
-      guard !line.hasPrefix(" "), words.first == "public" else { return nil }
-      let kinds = ["struct", "enum", "class", "protocol"]
-      guard let kind = words.firstIndex(where: { kinds.contains(String($0)) }) else { return nil }
-      return words.dropFirst(kind + 1).first.map { name in
-        String(name.prefix { $0.isLetter || $0.isNumber })
-      }
-    }
+    let pattern = #"^(?:@MainActor )?public (?:\w+ )*(?:struct|enum|class|protocol) (\w+)"#
+    return try files("swift").flatMap { try Self.found(pattern, in: Self.text(of: $0)) }
+  }
+
+  /// What the group of a pattern matches in a text.
+  public static func found(_ pattern: String, in text: String) throws -> [String] {
+    let text = text as NSString
+    let all = NSRange(location: 0, length: text.length)
+    let pattern = try NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
+    return pattern.matches(in: text as String, range: all)
+      .map { text.substring(with: $0.range(at: 1)) }
   }
 
   /// All lines of the sources.

@@ -50,21 +50,15 @@ import Testing
   }
 
   /// The types that a file declares for others.
-  private func types(in source: Source) -> [String] {
-    let kinds: Set = ["class", "struct", "enum", "protocol"]
-    return source.code.compactMap { line in
-      let words = line.split(separator: " ")
-      guard !line.hasPrefix(" "), !words.contains("private"), !words.contains("fileprivate"),
-        let kind = words.firstIndex(where: { kinds.contains(String($0)) }), kind + 1 < words.count
-      else { return nil }
-      return String(words[kind + 1].prefix { $0.isLetter || $0.isNumber })
-    }
+  private func types(in source: Source) throws -> [String] {
+    let pattern = #"^(?!.*private )(?:@?\w+(?:\(\w+\))? )*(?:class|struct|enum|protocol) (\w+)"#
+    return try Catalog.found(pattern, in: source.code.joined(separator: "\n"))
   }
 
   /// For each folder, the folders whose types it names.
-  private func needs(of sources: [Source]) -> [String: Set<String>] {
+  private func needs(of sources: [Source]) throws -> [String: Set<String>] {
     var folders: [String: String] = [:]
-    for source in sources { for type in types(in: source) { folders[type] = source.folder } }
+    for source in sources { for type in try types(in: source) { folders[type] = source.folder } }
     var needs: [String: Set<String>] = [:]
     for source in sources {
       let words = Set(source.code.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
@@ -82,7 +76,7 @@ import Testing
   )
   func noCircle(module: String) throws {
     // What an app sees is seen by all the others, and leads to each of them.
-    var open = needs(of: try sources(of: module).filter { $0.folder != "Public" })
+    var open = try needs(of: sources(of: module).filter { $0.folder != "Public" })
     #expect(open.count > 5)
     // Takes away the folders that need no other, until nothing is left.
     while true {
@@ -119,20 +113,19 @@ import Testing
     let declarations = try Declarations(of: Catalog.files(in: ["Sources"], "swift"))
     let tables = Table.all(in: try Catalog.text(of: "Tests/Unverified.md"), column: "Where")
     #expect(tables.count > 1)
-    var count = 0
-    for table in tables {
-      for row in table.rows {
+    let rows = tables.flatMap { table in
+      let column = table.header.firstIndex(of: "Where") ?? 0
+      return table.rows.map { row in
         #expect(row.count == table.header.count, "\(row)")
-        guard let column = table.header.firstIndex(of: "Where"), column < row.count else {
-          continue
-        }
-        let names = FactTests.names(in: row[column])
-        count += names.count
-        for name in names where !declarations.have(name) {
-          Issue.record("there is no \(name), which relies on: \(row[0])")
-        }
+        return (relied: row[0], names: FactTests.names(in: row[min(column, row.count - 1)]))
       }
     }
+    for row in rows {
+      for name in row.names where !declarations.have(name) {
+        Issue.record("there is no \(name), which relies on: \(row.relied)")
+      }
+    }
+    let count = rows.reduce(0) { $0 + $1.names.count }
     #expect(count > 20 && declarations.have("MatchFlight.hold"))
     for name in ["MatchFlight.nothing", "MatchFlight.idle"] {
       #expect(!declarations.have(name), "\(name)")

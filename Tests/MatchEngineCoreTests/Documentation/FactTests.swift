@@ -80,15 +80,7 @@ import Testing
 extension FactTests {
   /// Two capital letters, a hyphen, and a number, wherever they form a word.
   private static func ids(in text: String) throws -> [String] {
-    try found(#"(?<!\w)([A-Z]{2}-[0-9]+[a-z]?)(?!\w)"#, in: text)
-  }
-
-  /// What the group of a pattern matches.
-  private static func found(_ pattern: String, in text: String) throws -> [String] {
-    let text = text as NSString
-    let all = NSRange(location: 0, length: text.length)
-    return try NSRegularExpression(pattern: pattern).matches(in: text as String, range: all)
-      .map { text.substring(with: $0.range(at: 1)) }
+    try Catalog.found(#"(?<!\w)([A-Z]{2}-[0-9]+[a-z]?)(?!\w)"#, in: text)
   }
 
   /// The parts in code font.
@@ -106,7 +98,10 @@ extension FactTests {
     init(of paths: [String]) throws {
       let kinds = "actor|case|class|enum|extension|func|let|protocol|struct|typealias|var"
       files = try paths.map { path in
-        let names = try found(#"\b(?:\#(kinds)) (?:\w+\.)*(\w+)"#, in: try Catalog.text(of: path))
+        let names = try Catalog.found(
+          #"\b(?:\#(kinds)) (?:\w+\.)*(\w+)"#,
+          in: try Catalog.text(of: path)
+        )
         return (String(path.split(separator: "/").last?.dropLast(".swift".count) ?? ""), Set(names))
       }
     }

@@ -128,12 +128,7 @@ extension Life {
   }
 
   @Test func aPopRunsOnTheSameCurveInTime() {
-    let container = FlightFixture.container
-    let plan = Plan(
-      lower: Capture(),
-      upper: Capture(),
-      options: PlanOptions(container: container, timing: MatchTiming(.easeIn))
-    )
+    let plan = Plan([], []) { $0.timing = MatchTiming(.easeIn) }
     var push = Flight(plan)
     var pop = Flight(plan, direction: .backward)
     for event in [FlightEvent.start, .staged, .tick(0), .tick(0.08)] {

@@ -133,18 +133,18 @@ extension Game {
     }
 
     @Test func aFlippedTreeIsReadWhereItWas() {
-      var trees = RandomTree(seed: 3, ids: [])
-      for _ in 0..<500 {
+      expectLaw(5000, within: 1e-9) { random in
+        func vector() -> Vector { random.vector(-300...300) }
         let shape = NodeShape(
-          bounds: Box(number(&trees), number(&trees), 80, 60),
-          position: Vector(number(&trees), number(&trees)),
+          bounds: Box(origin: vector(), size: Vector(80, 60)),
+          position: vector(),
           anchor: Vector(0.2, 0.9),
-          transform: Affine.scale(1.5, 0.5).then(.rotation(number(&trees)))
+          transform: Affine.scale(1.5, 0.5).then(.rotation(random.number(-300...300)))
         )
-        let inner = Vector(number(&trees), number(&trees))
+        let inner = vector()
         let expected = shape.toParent(inner)
         let found = flipped(shape).toParent(Vector(inner.x, -inner.y))
-        #expect((found - Vector(expected.x, -expected.y)).length < 1e-9)
+        return (found - Vector(expected.x, -expected.y)).length
       }
       // The root's parent has its origin at the lower left of a container 800 points high.
       let root = NodeShape(frame: Box(0, 600, 100, 200))
@@ -152,7 +152,5 @@ extension Game {
       let found = flipped(root).toParent.then(toContainer).bounds(of: Box(0, -200, 100, 200))
       #expect(found == Box(0, 0, 100, 200))
     }
-
-    private func number(_ trees: inout RandomTree) -> Double { trees.random.number(-300...300) }
   }
 }

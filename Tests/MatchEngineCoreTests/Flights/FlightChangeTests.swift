@@ -131,8 +131,7 @@ import Testing
     var flight = Flight.running(for: 0.2)
     let step = 1.0 / 1200
     let seen = [flight, flight.after(step)].map { center($0) }
-    let none = Plan(lower: Capture(), upper: Capture(), options: PlanOptions(container: .unit))
-    flight.handle(.redirect(none, .onward))
+    flight.handle(.redirect(Plan([], []), .onward))
     let stray = try #require(flight.plan.performers.firstIndex { $0.id == "photo" })
     let next = [flight, flight.after(step)].map { center($0, stray) }
     #expect(flight.plan.performers[stray].role == .stray && (seen[1] - seen[0]).length > 0.1)
@@ -212,8 +211,7 @@ import Testing
 
   @Test func aFrameOfAnotherPlanIsReplaced() {
     let flight = Flight.running(for: 0.1)
-    var frame = Plan(lower: Capture(), upper: Capture(), options: PlanOptions(container: .unit))
-      .frame(at: 0)
+    var frame = Plan([], []).frame(at: 0)
     flight.draw(into: &frame)
     #expect(frame.performers == flight.frame.performers)
   }
@@ -255,8 +253,4 @@ import Testing
     #expect(flight.after(0.1).frame.performers[late].upperAlpha > 0.1)
     #expect(flight.after(5).frame.performers[late].upperAlpha == 1)
   }
-}
-
-extension Box {
-  fileprivate static var unit: Box { Box(0, 0, 1, 1) }
 }

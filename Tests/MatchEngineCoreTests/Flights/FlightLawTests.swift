@@ -101,6 +101,17 @@ import Testing
     Step("lose both", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .both))),
   ]
 
+  private static let all = common + rare + losses
+  private static let enders: Set = ["resize", "background", "overtake", "fail", "gone"]
+  /// What does not end a flight at once.
+  private static let lasting = all.filter { !enders.contains($0.name) }
+
+  /// A step of any kind, or of those that let a flight last; ticks are more frequent than all others.
+  static func any(_ random: inout SplitMix, lasting isLasting: Bool) -> Step {
+    let steps = isLasting ? lasting : all
+    return random.chance(oneIn: 2) ? steps[1] : steps[random.whole(0...steps.count - 1)]
+  }
+
   static let length = Cases.areAll ? 6 : 4
 
   /// Whether the stage plays wherever it can, or is drawn on throughout, makes no difference to a law.
@@ -120,7 +131,7 @@ import Testing
     var trial = FlightTrial(flight, canPlay: canPlay)
     trial.send(.start, .everything)
     for _ in 0..<6 { trial.tick(1.0 / 60) }
-    var search = Search(steps: Self.common + Self.rare + Self.losses)
+    var search = Search(steps: Self.all)
     search.run(trial, [], Cases.areAll ? 4 : 3)
     #expect(search.faults.isEmpty, "\(search.faults.joined(separator: "\n"))")
   }
@@ -164,23 +175,18 @@ import Testing
   @Test(arguments: [false, true])
   func noLongRandomSequenceBreaksAFlight(canPlay: Bool) {
     let runs = Cases.areAll && !canPlay ? 1_000_000 : 5_000
-    let all = Self.common + Self.rare + Self.losses
-    // Half the flights get no event that ends them at once, so they last longer.
-    let enders: Set = ["resize", "background", "overtake", "fail", "gone"]
-    let lasting = all.filter { !enders.contains($0.name) }
     let plans = [MatchStagger.together, .step(0.08)].map {
       FlightFixture.plan(from: 0, to: 1, stagger: $0)
     }
     for seed in 0..<UInt64(runs) {
-      let steps = seed % 2 == 0 ? all : lasting
       let plan = plans[Int(seed / 2 % 2)]
       var random = SplitMix(seed: seed)
       let flight = Flight(plan, direction: random.direction())
       var trial = FlightTrial(flight, canPlay: canPlay)
       var path: [String] = []
       for _ in 0..<random.whole(6...24) {
-        // Ticks are more frequent than all other events.
-        let step = random.chance(oneIn: 2) ? steps[1] : steps[random.whole(0...steps.count - 1)]
+        // Half the flights get no event that ends them at once, so they last longer.
+        let step = Self.any(&random, lasting: seed % 2 != 0)
         path.append(step.name)
         step.apply(&trial)
         if trial.flight.outcome != nil || !trial.faults.isEmpty { break }

@@ -94,10 +94,9 @@ import Testing
         for other in Self.ids {
           guard let index = flight.plan.index(of: other) else { return .infinity }
           let (here, there) = (flight.frame.performers[index], before.performers[index])
-          let all = [.zero, Vector(there.size.x, 0), there.size]
-          let points = all.map { there.affine($0) }
+          let points = Self.corners(there)
           let expected = inner.contains(other) ? Self.moved(points, by: step, pinch) : points
-          worst = max(worst, Self.distance(all.map { here.affine($0) }, expected))
+          worst = max(worst, Self.distance(Self.corners(here), expected))
         }
       }
       return worst

@@ -49,8 +49,8 @@ import Testing
 
   @Test func backwardIsForwardInReverse() {
     for seed in 0..<300 as Range<UInt64> {
-      var trees = RandomTree(seed: seed, ids: Self.ids)
-      let plan = Screen(trees.screen()).plan(to: Screen(trees.screen()))
+      var random = SplitMix(seed: seed)
+      let plan = Plan(random: &random)
       var push = Flight(plan)
       var pop = Flight(plan, direction: .backward)
       for event in [FlightEvent.start, .staged, .hold] {

@@ -59,16 +59,6 @@ import Testing
     return (a, b)
   }
 
-  @Test func mixingIsExactAtBothEnds() {
-    expectLaw(20_000, within: 1e-12) { random in
-      let (a, b) = pair(&random)
-      let (start, end) = (Decomposition(a), Decomposition(b))
-      let first = start.mixed(with: end, 0)
-      let last = start.mixed(with: end, 1).affine.difference(from: b)
-      return first == start ? last : .infinity
-    }
-  }
-
   @Test func mixingBackwardIsMixingForwardInReverse() {
     expectLaw(20_000, within: 1e-9) { random in
       let (a, b) = pair(&random)
@@ -84,27 +74,6 @@ import Testing
       let (a, b) = pair(&random)
       let (start, end) = (Decomposition(a), Decomposition(b))
       return (end.aligned(to: start).rotation - start.rotation).magnitude
-    }
-  }
-
-  @Test func aRotationTakesTheShortWay() {
-    expectLaw(5000, within: 1e-12) { random in
-      let angle = random.number(-4...4)
-      let turn = random.number(-3.1...3.1)
-      let start = Decomposition(.rotation(angle))
-      let end = Decomposition(.rotation(angle + turn))
-      let half = start.mixed(with: end, 0.5).affine
-      return half.difference(from: .rotation(angle + turn / 2))
-    }
-  }
-
-  @Test func halfATurnIsTheSameWayFromEitherEnd() {
-    let upright = Decomposition()
-    let upsideDown = Decomposition(.rotation(.pi))
-    for progress in [0, 0.25, 0.5, 1] {
-      let there = upright.mixed(with: upsideDown, progress).affine
-      let back = upsideDown.mixed(with: upright, 1 - progress).affine
-      #expect(there.difference(from: back) <= 1e-12)
     }
   }
 

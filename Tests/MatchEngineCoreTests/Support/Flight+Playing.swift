@@ -39,24 +39,15 @@ extension Flight {
 extension Flight {
   /// The flight between two random screens.
   static func undisturbed(_ random: inout SplitMix) -> Flight {
-    var timing = MatchTiming(.easeInOut)
-    switch random.whole(0...5) {
-    case 0: timing = MatchTiming(.spring(.smooth))
-    case 1: timing = MatchTiming(.spring(.bouncy), delay: random.number(0...0.3))
-    case 2: timing.duration = random.number(0...2)
-    case 3:
-      let spring = MatchSpring(
-        response: random.number(0.1...1),
-        dampingRatio: random.number(0.1...3)
-      )
-      timing = MatchTiming(.spring(spring))
-    case 4:
-      let bezier = MatchBezier(
-        random.number(0...1),
-        random.number(-1...2),
-        random.number(0...1),
-        random.number(-1...2)
-      )
+    var timing = random.timing()
+    switch random.whole(0...3) {
+    case 0: timing.duration = random.number(0...2)
+    case 1:
+      let (response, ratio) = (random.number(0.1...1), random.number(0.1...3))
+      timing.curve = .spring(MatchSpring(response: response, dampingRatio: ratio))
+    case 2:
+      let xs = (random.number(0...1), random.number(0...1))
+      let bezier = MatchBezier(xs.0, random.number(-1...2), xs.1, random.number(-1...2))
       timing = MatchTiming(.bezier(bezier), delay: random.number(0...0.3))
     default: break
     }
@@ -73,6 +64,11 @@ extension Flight {
     return flight
   }
 
+  /// A flight to which several things have happened, or none.
+  static func any(_ random: inout SplitMix) -> Flight {
+    random.chance(oneIn: 2) ? disturbed(&random) : undisturbed(&random)
+  }
+
   /// A flight to which several things have happened.
   static func disturbed(_ random: inout SplitMix) -> Flight {
     var trial = FlightTrial(
@@ -86,12 +82,8 @@ extension Flight {
       )
     )
     trial.send(.start, .everything)
-    let all = FlightLawTests.common + FlightLawTests.rare + FlightLawTests.losses
-    let enders: Set = ["resize", "background", "overtake", "fail", "gone"]
-    let steps = all.filter { !enders.contains($0.name) }
     for _ in 0..<random.whole(1...10) {
-      let step = random.chance(oneIn: 2) ? steps[1] : steps[random.whole(0...steps.count - 1)]
-      step.apply(&trial)
+      FlightLawTests.any(&random, lasting: true).apply(&trial)
     }
     if trial.flight.lifecycle.phase == .held {
       trial.send(.release(velocity: random.number(-5...5)), .everything)

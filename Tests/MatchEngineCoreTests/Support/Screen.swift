@@ -9,13 +9,8 @@ struct Screen {
 
   init(_ root: TreeNode) {
     captured = TreeReader().capture(root, from: Viewpoint(container: RandomTree.container))
-    var chains: [ObjectIdentifier: [TreeNode]] = [:]
-    func note(_ node: TreeNode, _ chain: [TreeNode]) {
-      chains[ObjectIdentifier(node)] = chain + [node]
-      for child in node.children { note(child, chain + [node]) }
-    }
-    note(root, [])
-    self.chains = chains
+    let known = root.chains().map { (ObjectIdentifier($0[$0.count - 1]), $0) }
+    chains = Dictionary(uniqueKeysWithValues: known)
   }
 
   /// The views from the root down to an element.
