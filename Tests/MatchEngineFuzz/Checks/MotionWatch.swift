@@ -14,17 +14,31 @@ import UIKit
     let view: UIView
     var corners: [CGPoint]
     var alpha: CGFloat
-    var step: CGFloat?
     /// How each corner moved in the last step, and how much that differed from the step before.
     var moves: [CGPoint] = []
     var turn: CGFloat = 0
-    var fade: CGFloat?
+    var steps = Steps()
+    var fades = Steps()
     /// Whether it held a blur, and so was opaque however faint it looked.
     var hadBackdrop: Bool
-    /// How much its opacity changed in one frame, and in the one before, until the one after is known.
-    var flicker: (step: CGFloat, before: CGFloat)?
+  }
+
+  /// How much something changes from frame to frame.
+  private struct Steps {
+    private var last: CGFloat?
     /// A step that was out of proportion with the one before, until the one after it is known.
-    var doubt: (step: CGFloat, before: CGFloat)?
+    private var doubt: (step: CGFloat, before: CGFloat)?
+
+    /// Notes that something stopped on its way: no step like the last one follows.
+    mutating func stop() { doubt = nil }
+
+    /// Adds a step; says so if the one before was out of proportion with its neighbors by more than a bound.
+    mutating func add(_ step: CGFloat, isExpected: Bool, within bound: CGFloat) -> String? {
+      let jump = doubt.flatMap { $0.step <= 3 * max($0.before, step) + bound ? nil : $0 }
+      doubt = isExpected ? nil : last.map { (step, $0) }
+      last = step
+      return jump.map { "jumped by \($0.step), before \($0.before), after \(step)" }
+    }
   }
 
   private var traces: [ObjectIdentifier: Trace] = [:]
@@ -36,8 +50,8 @@ import UIKit
   /// Notes that something stopped on its way: no step like the last one follows.
   func wasStopped() {
     for id in traces.keys {
-      traces[id]?.doubt = nil
-      traces[id]?.flicker = nil
+      traces[id]?.steps.stop()
+      traces[id]?.fades.stop()
     }
   }
 
@@ -63,46 +77,26 @@ import UIKit
     var trace = trace
     let moves = zip(trace.corners, corners).map { CGPoint(x: $1.x - $0.x, y: $1.y - $0.y) }
     let step = moves.map { hypot($0.x, $0.y) }.max() ?? 0
-    if let doubt = trace.doubt, !isNear(doubt.step, max(doubt.before, step), corners) {
-      failures.append(
-        "a performer jumped by \(doubt.step), before \(doubt.before), after \(step)"
-      )
-    }
     // What is not seen may be anywhere.
     let isSeen = min(alpha, trace.alpha) > 0.02
     let turn = zip(trace.moves, moves).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
     let isExpected = turn <= 1.5 * trace.turn
     (trace.moves, trace.turn) = (moves, turn)
-    trace.doubt = isSeen && !isExpected ? trace.step.map { (step, $0) } : nil
-    trace.step = step
-    trace.corners = corners
-    followFade(&trace, alpha)
-    trace.alpha = alpha
-    return trace
-  }
-
-  /// The same for opacity; with a blur, only the contents fade, and where a blur comes or goes, what fades is another
-  /// thing from one frame to the next.
-  private func followFade(_ trace: inout Trace, _ alpha: CGFloat) {
-    let step = abs(alpha - trace.alpha)
-    if let flicker = trace.flicker,
-      flicker.step > 3 * max(flicker.before, step) + 0.15
-    {
-      failures.append(
-        "a performer's opacity jumped by \(flicker.step), before \(flicker.before), after \(step)"
-      )
-    }
-    let hasBackdrop = trace.view.hasBackdrop
-    trace.flicker =
-      hasBackdrop || trace.hadBackdrop ? nil : trace.fade.map { (step, $0) }
-    trace.hadBackdrop = hasBackdrop
-    trace.fade = step
-  }
-
-  private func isNear(_ step: CGFloat, _ neighbor: CGFloat, _ corners: [CGPoint]) -> Bool {
     // The coordinates of a huge view have few digits left for a point.
     let size = corners.reduce(0) { max($0, abs($1.x), abs($1.y)) }
-    return step <= 3 * neighbor + 2 + size * 1e-3
+    let jump = trace.steps.add(step, isExpected: isExpected || !isSeen, within: 2 + size * 1e-3)
+    // With a blur, only the contents fade, and where a blur comes or goes, what fades is another thing from one frame to
+    // the next.
+    let hasBackdrop = trace.view.hasBackdrop
+    let flicker = trace.fades.add(
+      abs(alpha - trace.alpha),
+      isExpected: hasBackdrop || trace.hadBackdrop,
+      within: 0.15
+    )
+    if let jump { failures.append("a performer \(jump)") }
+    if let flicker { failures.append("a performer's opacity \(flicker)") }
+    (trace.corners, trace.alpha, trace.hadBackdrop) = (corners, alpha, hasBackdrop)
+    return trace
   }
 }
 
