@@ -25,14 +25,13 @@ extension Screening {
   package func handOver() {
     guard isLive, !isHandedOver else { return }
     isHandedOver = true
-    if let trial = options.live.trial { return run(trial) }
+    if let trial = options.live.trial { return run(for: trial) }
     bench?.run()
   }
 
-  private func run(_ trial: LiveOptions.Trial) {
-    let (seed, seconds): (UInt64, Double) = trial == .hour ? (18, 3600) : (19, 240)
+  private func run(for seconds: Double) {
     do {
-      let hour = LiveHour(seed: seed)
+      let hour = LiveHour(seed: 18)
       let result = try hour.run(seconds: seconds)
       print(result.text)
       if !result.isKept || !hour.memory.isKept { fail("that is not as it should be") }
