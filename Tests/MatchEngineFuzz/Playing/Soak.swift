@@ -14,8 +14,8 @@ import UIKit
   /// Makes a navigation controller with a list, at rest.
   public init() {
     Headless.startOver()
-    navigation = UINavigationController(rootViewController: SoakScreen(isList: true))
-    navigation.childMatchTransition = SoakScreen.transition
+    navigation = UINavigationController(rootViewController: Soak.screen(isList: true))
+    navigation.childMatchTransition = Soak.transition
     window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
@@ -24,14 +24,14 @@ import UIKit
 
   /// Flies there and back; every third journey is cancelled on its way.
   public mutating func run(_ cycle: Int) {
-    let detail = SoakScreen(isList: false)
+    let detail = Soak.screen(isList: false)
     let isPush = cycle % 2 == 0
     let (navigation, isCancelled) = (navigation, cycle % 3 == 0)
     if isPush {
       fly(isCancelled) { navigation.pushViewController(detail, animated: true) }
     } else {
       detail.modalPresentationStyle = cycle % 4 == 1 ? .fullScreen : .overFullScreen
-      detail.matchTransition = SoakScreen.transition
+      detail.matchTransition = Soak.transition
       fly(isCancelled) { navigation.present(detail, animated: true) }
     }
     guard !isCancelled else { return }
@@ -78,34 +78,27 @@ import UIKit
   }
 }
 
-/// A list of cards, or the same cards in other places.
-private final class SoakScreen: UIViewController {
-  private let isList: Bool
-
-  init(isList: Bool) {
-    self.isList = isList
-    super.init(nibName: nil, bundle: nil)
+extension Soak {
+  private static let transition = MatchTransition {
+    $0.timing = MatchTiming(.linear, duration: 0.15)
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .white
-    for number in 0..<3 {
-      let card = UIImageView(image: FuzzScreen.picture(of: number))
-      card.frame =
-        isList
-        ? CGRect(x: 20, y: 100 + 110 * number, width: 100, height: 90)
-        : CGRect(x: 100 * number, y: 100, width: 90, height: 300)
-      card.matchID = "card \(number)"
-      view.addSubview(card)
+  /// A list of cards, or the same cards in other places.
+  private static func screen(isList: Bool) -> FuzzScreen {
+    let cards = (0..<3).map { number in
+      ViewDescription(
+        kind: .image(number, .scaleToFill, clips: false),
+        frame: isList
+          ? CGRect(x: 20, y: 100 + 110 * number, width: 100, height: 90)
+          : CGRect(x: 100 * number, y: 100, width: 90, height: 300),
+        traits: [.id("card \(number)")]
+      )
     }
-    let title = UILabel(frame: CGRect(x: 20, y: isList ? 500 : 600, width: 200, height: 30))
-    title.text = "A title"
-    title.matchID = "title"
-    view.addSubview(title)
+    let title = ViewDescription(
+      kind: .label("A title", lines: 1, .natural),
+      frame: CGRect(x: 20, y: isList ? 500 : 600, width: 200, height: 30),
+      traits: [.id("title")]
+    )
+    return FuzzScreen(0, FuzzConfiguration(screens: [ScreenDescription(views: cards + [title])]))
   }
-
-  static let transition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.15) }
 }

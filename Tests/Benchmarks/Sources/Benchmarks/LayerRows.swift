@@ -23,15 +23,7 @@ func layerRows() -> [Row] {
       unit: "ms",
       floor: times.walkOfBoth * 1e3,
       budget: .ratio(2)
-    ),
-    Row(
-      name: "start",
-      measures: "capture, plan, 50 stand-ins and first frame, 2 × 1,000 views; a bare walk of both",
-      figure: times.start * 1e3,
-      unit: "ms",
-      floor: times.walkOfBoth * 1e3,
-      budget: .ratio(4.5)
-    ),
+    )
   ]
 }
 
