@@ -55,22 +55,18 @@ extension FilmTests {
       }
     }
 
-    @Test func `what is behind a view that hides the screen is neither outlined nor named`() {
-      let box = CGRect(x: 20, y: 100, width: 100, height: 100)
-      let marks = marks(of: [box, UIScreen.main.bounds]) { $0.backgroundColor = .white }
-      #expect(marks.lines.count { $0.contains("class=\"outline") } == 1)
-      #expect(marks.lines.count { $0.contains(">number-1<") } == 1)
-    }
-
-    @Test func `what is beside the screen is neither outlined nor named`() {
-      let inside = CGRect(x: 300, y: 700, width: 200, height: 300)
-      let others = [
+    @Test func `what is behind a view that hides the screen, or beside it, is not outlined`() {
+      let (covered, whole) = (CGRect(x: 20, y: 100, width: 100, height: 100), UIScreen.main.bounds)
+      let beside = [
         CGRect(x: -300, y: 100, width: 200, height: 50),
         CGRect(x: 20, y: 900, width: 100, height: 100),
       ]
-      let lines = marks(of: others + [inside]).lines
-      #expect(lines.count { $0.contains("class=\"outline") } == 1)
-      #expect(lines.count { $0.contains(">number-2<") } == 1)
+      let inside = CGRect(x: 300, y: 700, width: 200, height: 300)
+      for (boxes, shown) in [([covered, whole], 1), (beside + [inside], 2)] {
+        let lines = marks(of: boxes) { $0.backgroundColor = .white }.lines
+        #expect(lines.count { $0.contains("class=\"outline") } == 1)
+        #expect(lines.count { $0.contains(">number-\(shown)<") } == 1)
+      }
     }
   }
 }

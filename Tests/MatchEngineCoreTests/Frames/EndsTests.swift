@@ -31,14 +31,9 @@ import Testing
   @Test func aMissingDecorationAppearsInItsPartnersShape() {
     let red = RGBA(1, 0, 0)
     let shadow = Shadow(color: RGBA(0, 0, 0, 0.5), offset: Vector(0, 8), radius: 12)
-    let plain = TreeNode("a", frame: Box(0, 0, 100, 100))
-    let looks = NodeLooks(
-      decoration: Decoration(border: Border(width: 4, color: red), shadow: shadow)
-    )
-    let framed = TreeNode("a", frame: Box(0, 0, 100, 100), looks: looks)
-    for (lower, upper) in [(plain, framed), (framed, plain)] {
-      let plan = Screen(TreeNode(frame: RandomTree.container) { lower })
-        .plan(to: Screen(TreeNode(frame: RandomTree.container) { upper }))
+    var framed = Element.plain("a")
+    framed.appearance.decoration = Decoration(border: Border(width: 4, color: red), shadow: shadow)
+    for plan in [Plan([.plain("a")], [framed]), Plan([framed], [.plain("a")])] {
       let decoration = plan.frame(at: 0.5).decoration(of: 2)
       #expect(decoration?.border == Border(width: 2, color: red))
       #expect(decoration?.shadow.offset == shadow.offset)

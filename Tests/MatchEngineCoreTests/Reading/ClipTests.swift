@@ -70,31 +70,20 @@ import Testing
   }
 
   @Test func aListUpsideDownClipsAsAnyOther() throws {
-    let corners = Corners(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
-    let list = TreeNode(
-      frame: Box(0, 0, 200, 100),
-      traits: NodeTraits(clips: true, corners: corners)
-    ) {
-      leaf
+    func corners(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Corners {
+      Corners(topLeft: a, topRight: b, bottomRight: c, bottomLeft: d)
     }
+    let list = clip(Box(0, 0, 200, 100), leaf)
+    list.traits.corners = corners(1, 2, 3, 4)
     for (transform, radii) in [
-      (Affine.scale(1, -1), [4.0, 3, 2, 1]), (.scale(-1, 1), [2, 1, 4, 3]),
-      (.rotation(.pi), [3, 4, 1, 2]), (.rotation(-.pi), [3, 4, 1, 2]),
+      (Affine.scale(1, -1), corners(4, 3, 2, 1)), (.scale(-1, 1), corners(2, 1, 4, 3)),
+      (.rotation(.pi), corners(3, 4, 1, 2)), (.rotation(-.pi), corners(3, 4, 1, 2)),
     ] {
       list.shape.transform = transform
       let found = try #require(foundClip(TreeNode(frame: RandomTree.container) { list }))
       #expect(found.placement.transform == Decomposition())
-      #expect(
-        Box(center: found.placement.center, size: found.placement.size).difference(
-          from: Box(0, 0, 200, 100)
-        ) < 1e-9
-      )
-      #expect(
-        [
-          found.corners.topLeft, found.corners.topRight, found.corners.bottomRight,
-          found.corners.bottomLeft,
-        ] == radii
-      )
+      #expect((found.placement.center - Vector(100, 50)).length < 1e-9)
+      #expect(found.corners == radii)
     }
     list.shape.transform = .rotation(.pi / 2)
     let quarter = try #require(foundClip(TreeNode(frame: RandomTree.container) { list }))
