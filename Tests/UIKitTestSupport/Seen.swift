@@ -21,11 +21,11 @@ public struct Seen {
     }
     var points: [(CGPoint, [String])] = []
     for y in stride(from: region.minY + 3.37, to: region.maxY, by: step) {
-      let row = boxed.filter { $0.1.minY <= y && $0.1.maxY >= y }
+      let row = boxed.indices.filter { boxed[$0].1.minY <= y && boxed[$0].1.maxY >= y }
       for x in stride(from: region.minX + 2.71, to: region.maxX, by: step) {
         let point = CGPoint(x: x, y: y)
-        let near = row.filter { $0.1.minX <= x && $0.1.maxX >= x }.map(\.0)
-        points.append((point, Seen.things(at: point, in: near)))
+        let near = row.filter { boxed[$0].1.minX <= x && boxed[$0].1.maxX >= x }
+        points.append((point, Seen.things(at: point, in: near.map { boxed[$0].0 })))
       }
     }
     self.points = points
@@ -50,13 +50,15 @@ public struct Seen {
     for (item, text) in items where item.opacity > 1e-3 && item.contains(point) {
       if let color = item.color(at: point), color.alpha <= 1e-3 { continue }
       if item.kind == .border, item.width < 0.01 { continue }
-      let isFlat = [.background, .fill, .image, .gradient].contains(item.kind)
-      let isOpaque = isFlat && item.opacity(at: point) >= 0.999
-      if isOpaque { things = [] }
-      // What is opaque in a group covers what is behind it in the group, however faint the group is.
-      let group = item.groups.reduce(1, *)
-      let coversGroup = isFlat && abs(item.opacity(at: point) - group) < 1e-3
-      if coversGroup, group < 1 { things.removeAll { $0.groups.starts(with: item.groups) } }
+      if [.background, .fill, .image, .gradient].contains(item.kind) {
+        let opacity = item.opacity(at: point)
+        if opacity >= 0.999 { things = [] }
+        // What is opaque in a group covers what is behind it in the group, however faint the group is.
+        let group = item.groups.reduce(1, *)
+        if group < 1, abs(opacity - group) < 1e-3 {
+          things.removeAll { $0.groups.starts(with: item.groups) }
+        }
+      }
       let text = text ?? thing(item, point)
       // Things that cast the same shadow darken a point only once.
       if item.kind == .shadow, things.last?.text == text { continue }

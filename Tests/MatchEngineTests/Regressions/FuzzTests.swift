@@ -29,8 +29,8 @@ extension MatchEngineTests {
 
     @Test func `second taps, foreign proxies and all other rarities are played`() {
       var counts: [FuzzResult.Rarity: Int] = [:]
-      var seeds: [UInt64] = Array(600..<640) + Array(40..<80)
-      while let seed = seeds.popLast(), counts.count < FuzzResult.Rarity.allCases.count {
+      // Each rarity is in one of them.
+      for seed: UInt64 in [42, 52, 62, 68, 632] {
         counts.merge(FuzzRun.play(Script(seed: seed)).rarities) { $0 + $1 }
       }
       #expect(Set(counts.keys) == Set(FuzzResult.Rarity.allCases))
