@@ -20,9 +20,9 @@ import Testing
       let progress = [0, 1, random.number(0...1)][random.whole(0...2)]
       let mix = mixed(lower, upper, progress)
       return [0.0, 1].flatMap { paper in
-        zip(mix.seen(on: paper), zip(lower.seen(on: paper), upper.seen(on: paper))).map {
-          ($0 - $1.0 * (1 - progress) - $1.1 * progress).magnitude
-        }
+        let ends = zip(lower.seen(on: paper), upper.seen(on: paper))
+        let between = ends.map { $0 * (1 - progress) + $1 * progress }
+        return zip(mix.seen(on: paper), between).map { ($0 - $1).magnitude }
       }.max() ?? 0
     }
   }
