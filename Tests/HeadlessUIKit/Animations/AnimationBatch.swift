@@ -16,7 +16,6 @@ final class AnimationBatch {
     fireIfDone()
   }
 
-  /// No more animations will join.
   func seal() {
     isSealed = true
     fireIfDone()

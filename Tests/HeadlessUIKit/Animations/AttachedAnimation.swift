@@ -28,7 +28,6 @@ final class AttachedAnimation {
     self.driver = driver
   }
 
-  /// Its commit: from now on it runs.
   func begin(at time: CFTimeInterval) {
     guard start == nil else { return }
     let start = animation.beginTime == 0 ? time : animation.beginTime

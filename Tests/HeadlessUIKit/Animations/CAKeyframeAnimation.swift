@@ -1,8 +1,6 @@
 // AN-15, AN-16.
-/// How a keyframe animation comes to the values between its own.
 public enum CAAnimationCalculationMode: Sendable { case linear, discrete }
 
-/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]? { willSet { willChange() } }
   open var keyTimes: [NSNumber]? { willSet { willChange() } }

@@ -1,4 +1,3 @@
-/// How a layer's or an animation's time runs within its parent's.
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }

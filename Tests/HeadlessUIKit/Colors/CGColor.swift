@@ -20,7 +20,6 @@ public final class CGColor: Hashable, Sendable {
     self.init(.gray(white: gray, alpha: alpha))
   }
 
-  /// The color's components, alpha last: two of a gray, four of any other.
   public var components: [CGFloat]? { value.components }
 
   public var alpha: CGFloat { value.alpha }

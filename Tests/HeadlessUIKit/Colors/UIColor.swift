@@ -45,7 +45,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(.dynamic(DynamicColor(dynamicProvider), alpha: nil))
   }
 
-  /// The color; of a dynamic one the one for the current traits.
   open var cgColor: CGColor {
     if case .plain(let color) = source { return color }
     return resolvedColor(with: .current).cgColor

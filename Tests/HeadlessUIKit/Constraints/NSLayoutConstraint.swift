@@ -1,4 +1,3 @@
-/// One linear relation between two attributes of views or layout guides.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   open private(set) weak var firstItem: AnyObject?
   open private(set) weak var secondItem: AnyObject?

@@ -1,4 +1,3 @@
-/// A rectangle that takes part in Auto Layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The guides that every view or scroll view has.
   enum Kind: Hashable { case margins, safeArea, content, frame }

@@ -2,7 +2,6 @@ extension UIView {
   /// What it holds, and UIKit's own for its content.
   public var constraints: [NSLayoutConstraint] { layoutStore.constraints + contentSizeConstraints }
 
-  /// Whether the view's frame is what its constraints are made from, and not the other way round.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutStore.translatesMask }
     set {

@@ -36,7 +36,6 @@
   private func changed() { bar?.itemChanged(self) }
 }
 
-/// What items in bars have in common.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// What shows the item hears of each change.
   var changed: (() -> Void)?

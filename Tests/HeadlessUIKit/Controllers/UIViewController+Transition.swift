@@ -1,13 +1,10 @@
 // UIKit's own ways for a controller to come and go, which an app may choose from since iOS 18.
 @MainActor extension UIViewController {
-  /// A way to come and go.
   public final class Transition: NSObject {
-    /// Out of a view of the screen below.
     public static func zoom(
       sourceViewProvider: @escaping (UIViewController) -> UIView?
     ) -> Transition { Transition() }
 
-    /// One screen fades into the other.
     public static var crossDissolve: Transition { Transition() }
   }
 }
@@ -21,5 +18,4 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { missing("controllers from an archive") }
 }
 
-/// Something that an app does with what is handed over.
 open class UIActivity: NSObject {}

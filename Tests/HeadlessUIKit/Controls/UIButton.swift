@@ -4,7 +4,6 @@
     case system
   }
 
-  /// What a button shows in a state.
   struct Look {
     var title: String?
     var image: UIImage?

@@ -1,4 +1,3 @@
-/// A responder whose text can be edited or selected.
 @preconcurrency @MainActor public protocol UITextInput: AnyObject {}
 
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {

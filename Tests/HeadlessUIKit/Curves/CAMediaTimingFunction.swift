@@ -1,6 +1,5 @@
 // AN-13: a timing curve as an object.
 open class CAMediaTimingFunction: NSObject {
-  /// The curve itself, as animations read it.
   let curve: CubicCurve
 
   public convenience init(name: CAMediaTimingFunctionName) {
@@ -27,7 +26,6 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
-  /// The progress at a fraction of the time.
   func value(at time: Double) -> Double { curve.value(at: time) }
 }
 

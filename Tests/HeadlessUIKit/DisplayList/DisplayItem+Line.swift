@@ -1,5 +1,4 @@
 extension DisplayItem: CustomStringConvertible {
-  /// One line.
   public var description: String {
     var words = [kind.rawValue, name, outline.line]
     switch paint {

@@ -1,11 +1,9 @@
 /// One thing on the screen, with its place on it.
 public struct DisplayItem {
-  /// What sort of thing it is.
   public enum Kind: String, Sendable {
     case shadow, background, backdrop, gradient, fill, stroke, image, text, drawing, border
   }
 
-  /// What an item is painted with.
   enum Paint {
     case color(CGColor)
     case gradient(GradientState)
@@ -43,15 +41,11 @@ public struct DisplayItem {
 }
 
 extension DisplayItem {
-  /// The size of its box before the transform.
   public var size: CGSize { outline.size }
   /// From its box, whose corner is at the origin, to the screen.
   public var transform: CGAffineTransform { outline.transform }
-  /// The radii of its corners, as they are drawn.
   public var radii: CornerRadii { outline.radii }
-  /// The box around it on the screen, before it is clipped.
   public var box: CGRect { outline.box }
-  /// The middle of its box on the screen.
   public var center: CGPoint {
     CGPoint(x: size.width / 2, y: size.height / 2).applying(transform)
   }
@@ -60,7 +54,6 @@ extension DisplayItem {
     guard case .color(let color) = paint else { return nil }
     return color
   }
-  /// The texts that are drawn in it.
   public var texts: [String] {
     guard case .drawing(let drawing) = paint else { return [] }
     return drawing.texts

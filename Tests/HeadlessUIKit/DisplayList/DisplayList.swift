@@ -2,7 +2,6 @@
 public struct DisplayList: CustomStringConvertible {
   public internal(set) var items: [DisplayItem]
 
-  /// One line for each item.
   public var description: String { items.map(\.description).joined(separator: "\n") }
 
   /// Whether both are seen as the same but for so many points, and so much in opacities and colors.

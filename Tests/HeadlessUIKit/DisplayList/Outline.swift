@@ -5,7 +5,6 @@ public struct Outline: Equatable {
   public var size: CGSize
   /// As they are drawn: none below zero or beyond half of the shorter side.
   public var radii = CornerRadii()
-  /// How the corners are round.
   public var curve = CALayerCornerCurve.circular
   /// What it is instead of a rectangle.
   public var path: CGPath?
@@ -41,7 +40,6 @@ public struct Outline: Equatable {
     path ?? .rounded(CGRect(origin: .zero, size: size), radii: radii, curve: curve)
   }
 
-  /// The shape on the screen.
   public var screenPath: CGPath {
     CGPath(elements: ownPath.elements.map { $0.applying(transform) })
   }

@@ -1,5 +1,4 @@
 // DL-10: timers of the main run loop; they ring at the first frame when their time has come.
-/// A timer as Foundation has it, on the virtual clock.
 public final class Timer: @unchecked Sendable {
   private let interval: TimeInterval
   private let repeats: Bool

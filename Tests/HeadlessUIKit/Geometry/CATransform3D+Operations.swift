@@ -64,7 +64,6 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   )
 }
 
-/// The part within the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

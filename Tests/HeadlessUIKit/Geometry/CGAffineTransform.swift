@@ -94,7 +94,6 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The bounding box of the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     return CGRect(enclosing: corners.map { $0.applying(t) })

@@ -43,7 +43,6 @@ extension CGRect {
   }
 }
 
-/// A direction with a length.
 public struct CGVector: Equatable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -27,7 +27,6 @@ extension CGRect {
   }
 }
 
-/// Distances from the four edges, in reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -56,7 +55,6 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   }
 }
 
-/// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 

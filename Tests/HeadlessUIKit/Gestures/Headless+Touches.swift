@@ -1,9 +1,7 @@
 // The stand-in's fingers: what the touch screen does where there is one.
 extension Headless {
-  /// A finger on the screen.
   @MainActor public final class Finger {
     let touch: UITouch
-    /// The view that it came down on.
     public var view: UIView? { touch.view }
 
     init(_ touch: UITouch) { self.touch = touch }

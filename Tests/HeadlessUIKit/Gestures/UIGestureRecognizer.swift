@@ -24,7 +24,6 @@ open class UIGestureRecognizer: NSObject, AssociationHolder,
     }
   }
 
-  /// Where it stands; subclasses set it.
   open var state: State {
     get { delivered ?? standing }
     set { World.shared.touches.change(self, to: newValue) }
@@ -62,7 +61,6 @@ open class UIGestureRecognizer: NSObject, AssociationHolder,
     return located.reduce(.zero) { $0 + $1.location(in: view) } / CGFloat(located.count)
   }
 
-  /// Of one of the fingers that are down.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard touchIndex < numberOfTouches else { raise("no touch \(touchIndex)") }
     return (live.isEmpty ? located : live)[touchIndex].location(in: view)

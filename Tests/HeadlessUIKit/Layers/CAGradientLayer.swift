@@ -1,4 +1,3 @@
-/// Along what the colors of a gradient change.
 public enum CAGradientLayerType: Sendable {
   /// Along the line from the start to the end.
   case axial
@@ -6,7 +5,6 @@ public enum CAGradientLayerType: Sendable {
   case radial
 }
 
-/// A layer that draws a gradient.
 open class CAGradientLayer: CALayer {
   private var gradient: GradientState { state.gradient ?? GradientState() }
 

@@ -45,7 +45,6 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The bounding box of the transformed bounds, in the parent.
   public var frame: CGRect {
     get {
       if CATransform3DIsIdentity(state.transform) { return state.untransformedFrame }

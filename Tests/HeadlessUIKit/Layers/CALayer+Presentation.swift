@@ -54,5 +54,4 @@ extension CALayer {
   }
 }
 
-/// The time of this moment: virtual, and the same for all.
 public func CACurrentMediaTime() -> CFTimeInterval { World.shared.now }

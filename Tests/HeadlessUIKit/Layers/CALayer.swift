@@ -1,5 +1,4 @@
 // VH-4…VH-9, GE-1…GE-15. QuartzCore's types are not isolated to an actor.
-/// A rectangle of content with its look, its place and its animations.
 open class CALayer: NSObject, CAMediaTiming {
   /// What the app has set.
   final var state = LayerState()
@@ -12,7 +11,6 @@ open class CALayer: NSObject, CAMediaTiming {
   final var sublayerStore: [CALayer] = []
   final weak var parent: CALayer?
   final var maskStore: CALayer?
-  /// The view whose layer this is.
   final weak var view: UIView?
   /// The layer whose picture of the moment this is, if it is one.
   final var original: CALayer?
@@ -64,7 +62,6 @@ open class CALayer: NSObject, CAMediaTiming {
     MainActor.assumeIsolated { view.layOut() }
   }
 
-  /// Draws the contents, by way of the view.
   open func display() {
     guard let view else { return }
     MainActor.assumeIsolated { view.drawContents() }

@@ -1,6 +1,5 @@
 public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
 
-/// A layer that draws a path.
 open class CAShapeLayer: CALayer {
   private var shape: ShapeState { state.shape ?? ShapeState() }
 

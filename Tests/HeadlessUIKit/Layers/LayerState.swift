@@ -103,7 +103,6 @@ public struct CACornerMask: OptionSet, Sendable {
 /// VH-5: how a layer's corners are round.
 public enum CALayerCornerCurve: String, Sendable { case circular, continuous }
 
-/// Where a layer's contents lie in its bounds.
 public enum CALayerContentsGravity: String, Sendable {
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   case resize, resizeAspect, resizeAspectFill

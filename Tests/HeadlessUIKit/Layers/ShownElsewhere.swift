@@ -8,10 +8,8 @@ open class LayerShownElsewhere: CALayer {
   }
 }
 
-/// A layer that shows a film.
 public final class AVPlayerLayer: LayerShownElsewhere {}
 
-/// A layer into which a GPU draws.
 public final class CAMetalLayer: LayerShownElsewhere {}
 
 /// A view that shows a page of the web, which another process draws.

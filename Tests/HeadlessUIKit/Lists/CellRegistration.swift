@@ -1,5 +1,4 @@
 extension UICollectionView {
-  /// A class of cells together with what fills one.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->

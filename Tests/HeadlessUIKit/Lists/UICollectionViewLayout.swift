@@ -43,7 +43,6 @@
   }
 }
 
-/// Where an item is.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath: IndexPath
   open var frame = CGRect.zero

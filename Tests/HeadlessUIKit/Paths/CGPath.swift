@@ -65,7 +65,6 @@ extension CGPath {
   }
 }
 
-/// What counts as inside of a path.
 public enum CGPathFillRule: Int, Sendable {
   case winding
   case evenOdd

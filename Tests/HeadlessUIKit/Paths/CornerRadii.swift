@@ -43,7 +43,6 @@ extension CornerRadii {
 }
 
 extension CACornerMask {
-  /// All four corners.
   static let every: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]

@@ -28,7 +28,6 @@ enum PathElement: Hashable, Sendable {
     return with(points.map { $0.applying(transform) })
   }
 
-  /// SVG's letter for it.
   var letter: String {
     switch self {
     case .move: "M"

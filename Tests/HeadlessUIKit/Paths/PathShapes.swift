@@ -38,7 +38,6 @@ enum PathShapes {
     }
   }
 
-  /// The point of a circle at an angle.
   static func on(_ center: CGPoint, _ radius: CGFloat, _ angle: CGFloat) -> CGPoint {
     CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }

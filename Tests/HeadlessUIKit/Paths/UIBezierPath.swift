@@ -82,6 +82,5 @@ open class UIBezierPath: NSObject {
 
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The box around the drawn path.
   open var bounds: CGRect { path.boundingBoxOfPath }
 }

@@ -44,7 +44,6 @@ extension CGContext {
   }
 }
 
-/// Colors along a line.
 public final class CGGradient: @unchecked Sendable {
   let colors: [CGColor]
   /// From 0 to 1, one for each color.
@@ -72,7 +71,6 @@ public final class CGColorSpace: Sendable {}
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// How far a gradient reaches beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,7 +1,6 @@
 // A context as UIKit sets one up: y points down. It records what it is asked to draw.
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 
-/// What drawings are made with.
 public final class CGContext {
   private struct State {
     var fill = LayerState.black
@@ -36,7 +35,6 @@ public final class CGContext {
     self.init(size: CGSize(width: width, height: height))
   }
 
-  /// The pixels, as of now.
   public var data: UnsafeMutableRawPointer? {
     let size = drawing.size
     let pixels = drawing.pixels(columns: Int(size.width), rows: Int(size.height))

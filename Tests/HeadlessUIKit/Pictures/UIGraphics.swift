@@ -2,7 +2,6 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { World.shared.contexts.
 public func UIGraphicsPushContext(_ context: CGContext) { World.shared.contexts.append(context) }
 public func UIGraphicsPopContext() { _ = World.shared.contexts.popLast() }
 
-/// Fills with the current fill color.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 extension UIColor {

@@ -1,5 +1,4 @@
 extension UIImage {
-  /// What a variant of an image is made for.
   open class Configuration: NSObject, @unchecked Sendable {}
 
   /// The size at which a symbol is drawn; weights, scales and colors are not there.

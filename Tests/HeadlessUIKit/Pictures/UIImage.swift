@@ -9,9 +9,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat
   public private(set) var renderingMode = RenderingMode.automatic
-  /// The images that follow one another, if it is animated.
   public private(set) var images: [UIImage]?
-  /// How long all of them take together.
   public private(set) var duration: TimeInterval = 0
   /// Whether it is a symbol, which is drawn as a template unless it is told otherwise.
   let isSymbol: Bool
@@ -84,7 +82,6 @@ public final class CGImage: @unchecked Sendable {
   let drawing: Drawing
   let scale: CGFloat
 
-  /// Whether its pixels have no alpha.
   let isOpaque: Bool
 
   init(_ drawing: Drawing, scale: CGFloat, isOpaque: Bool = false) {

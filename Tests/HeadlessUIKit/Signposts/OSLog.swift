@@ -1,5 +1,4 @@
 // The part of the module `os` that marks intervals, as signpost.h says. What is marked can be read here.
-/// Where marks go.
 public final class OSLog: Sendable {
   let subsystem: String
   let category: Category
@@ -27,7 +26,6 @@ public struct OSSignpostID: Hashable, Sendable {
 
 public enum OSSignpostType: Sendable { case begin, end }
 
-/// Marks the begin or the end of an interval.
 public func os_signpost(
   _ type: OSSignpostType,
   log: OSLog,

@@ -45,7 +45,6 @@ final class TabBarButton: UIView {
   }
 }
 
-/// What a tab is called and looks like.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?

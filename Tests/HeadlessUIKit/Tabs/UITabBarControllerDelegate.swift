@@ -73,9 +73,7 @@ extension UITabBarControllerDelegate {
 
 /// DG-3: a tab, as delegates are told of it since iOS 18; the stand-in makes one for each question.
 @preconcurrency @MainActor public final class UITab: NSObject {
-  /// What the tab shows.
   public private(set) weak var viewController: UIViewController?
-  /// Its title.
   public let title: String
 
   init(_ controller: UIViewController) {

@@ -11,7 +11,6 @@ struct TextLayout: Equatable, Sendable {
   var lines: [Line]
   var lineHeight: CGFloat
 
-  /// The widest line, and all lines on top of each other.
   var size: CGSize {
     CGSize(width: lines.map(\.width).max() ?? 0, height: lineHeight * CGFloat(lines.count))
   }
@@ -34,13 +33,11 @@ struct TextLayout: Equatable, Sendable {
   }
 }
 
-/// How text that does not fit is broken or cut.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Where lines of text lie.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center, right, justified, natural

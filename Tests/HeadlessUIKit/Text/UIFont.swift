@@ -37,7 +37,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open var ascender: CGFloat { pointSize * 0.952 }
 
-  /// Below the baseline, so negative.
   open var descender: CGFloat { pointSize * -0.241 }
   open var lineHeight: CGFloat { ascender - descender }
 
@@ -85,7 +84,6 @@ extension UIFont.Weight {
     (.bold, "Bold", 700), (.heavy, "Heavy", 800), (.black, "Black", 900),
   ]
 
-  /// The nearest named weight.
   private var nearest: (weight: UIFont.Weight, name: String, css: Int) {
     Self.named.reduce(Self.named[0]) { best, next in
       abs(next.weight.rawValue - rawValue) < abs(best.weight.rawValue - rawValue) ? next : best

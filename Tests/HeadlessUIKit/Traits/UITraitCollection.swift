@@ -59,26 +59,22 @@ struct TraitValues: Sendable {
   )
 }
 
-/// The direction that something is laid out in.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// How much room there is.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact, regular
 }
 
-/// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
   case light, dark
 }
 
-/// The direction a user interface is read in.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1

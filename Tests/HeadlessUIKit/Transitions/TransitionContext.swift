@@ -4,7 +4,6 @@
   let containerView: UIView
   var isAnimated = true
   var presentationStyle = UIModalPresentationStyle.none
-  /// Who leaves and who comes.
   let from: UIViewController
   let to: UIViewController
   /// Whether each view takes part (CX-2), and where it is if it is not the controller's own (CX-3).

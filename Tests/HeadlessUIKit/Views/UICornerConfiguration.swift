@@ -1,5 +1,4 @@
 // PX-20: corners by configuration, as of iOS 26. The layer's own radius is left alone, and nothing is drawn of them.
-/// The radius of one corner.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -9,7 +8,6 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   public init(integerLiteral value: Int) { points = Double(value) }
 }
 
-/// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,7 +18,6 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let bottomRight = UIRectCorner(rawValue: 8)
 }
 
-/// How the corners of a view are rounded.
 public struct UICornerConfiguration: Hashable, Sendable {
   /// Nil for a capsule.
   var radius: Double?

@@ -1,6 +1,5 @@
 // Safe areas are worked out from where a view is, its transforms included.
 extension UIView {
-  /// How far what is outside of the safe area reaches into the view.
   public var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
     if window === self { return window.windowInsets }

@@ -6,7 +6,6 @@
   final var subviewStore: [UIView] = []
   final weak var superviewStore: UIView?
   final weak var windowStore: UIWindow?
-  /// The controller whose root view this is.
   final weak var controller: UIViewController?
   final var knownSafeArea = UIEdgeInsets.zero
   /// The bounds that this view had when its subviews' safe areas were looked at.

@@ -19,7 +19,6 @@
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// As large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   public init(windowScene: UIWindowScene) {
@@ -56,7 +55,6 @@
     makeKey()
   }
 
-  /// Whether the window takes the keyboard, which one that only shows something does not.
   open var canBecomeKey: Bool { true }
 
   open func makeKey() {

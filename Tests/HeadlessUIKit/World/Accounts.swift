@@ -1,10 +1,8 @@
 /// What the stand-in counts for tests.
 public struct Accounts {
-  /// Views that exist.
   public internal(set) var liveViews = 0
   /// Layers that exist, presentation copies left out.
   public internal(set) var liveLayers = 0
-  /// View controllers that exist.
   public internal(set) var liveControllers = 0
   /// How often something forced a render before its commit (`afterScreenUpdates: true`).
   public internal(set) var forcedRenders = 0
@@ -27,7 +25,6 @@ public struct Accounts {
 
   /// One write to one property of one layer.
   public struct Write: Equatable, Sendable {
-    /// The layer that was written.
     public let layer: ObjectIdentifier
     /// Core Animation's name of the property.
     public let property: String

@@ -1,9 +1,7 @@
 // AN-20: what the screen shows, frame by frame, whatever the main thread does.
 /// One frame that the screen has shown.
 public struct ShownFrame {
-  /// When it was shown.
   public let time: CFTimeInterval
-  /// What was seen in it.
   public let displayList: DisplayList
 }
 

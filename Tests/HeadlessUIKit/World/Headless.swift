@@ -1,6 +1,5 @@
 /// What only the stand-in has: its clock, its switches, its accounts.
 @MainActor public enum Headless {
-  /// Virtual time, in seconds.
   public static var now: CFTimeInterval { World.shared.now }
 
   /// What the real UIKit may do either way.
@@ -9,7 +8,6 @@
     set { World.shared.switches = newValue }
   }
 
-  /// What is counted.
   public static var accounts: Accounts {
     get { World.shared.accounts }
     set { World.shared.accounts = newValue }

@@ -1,10 +1,7 @@
 /// The screen that the stand-in has.
 public struct ScreenSetting: Sendable {
-  /// Its size in points.
   public var size = CGSize(width: 393, height: 852)
-  /// Pixels per point.
   public var scale: CGFloat = 3
-  /// Frames per second.
   public var framesPerSecond = 60
   /// What the status bar and the home indicator take at each edge.
   public var safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)

@@ -30,7 +30,6 @@ extension UIView {
   /// The layer with what the screen shows in the next frame.
   public var nextLayer: CALayer { lookingAtNextFrame { layer.presentation() ?? layer } }
 
-  /// How opaque the view is in the next frame.
   public var nextAlpha: CGFloat { CGFloat(nextLayer.opacity) }
 
   private func lookingAtNextFrame<Result>(_ body: () -> Result) -> Result {
