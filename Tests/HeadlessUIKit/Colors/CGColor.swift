@@ -13,7 +13,7 @@ public final class CGColor: Hashable, Sendable {
     blue: CGFloat,
     alpha: CGFloat
   ) {
-    self.init(.rgb(red: red, green: green, blue: blue, alpha: alpha))
+    self.init(ColorValue(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   public convenience init(gray: CGFloat, alpha: CGFloat) {
@@ -64,49 +64,31 @@ extension CGColor {
       let (from, to) = (part(first) * first.alpha, part(last) * last.alpha)
       return alpha > 0 ? min(1, max(0, (from + (to - from) * fraction) / alpha)) : 0
     }
-    return CGColor(.rgb(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: alpha))
+    return CGColor(
+      ColorValue(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: alpha)
+    )
   }
-}
-
-extension ColorValue {
-  static let clear = ColorValue.gray(white: 0, alpha: 0)
 }
 
 /// What a color is made of; a gray and the same tone in red, green and blue are not equal.
-enum ColorValue: Hashable, Sendable {
-  case gray(white: CGFloat, alpha: CGFloat)
-  case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+struct ColorValue: Hashable, Sendable {
+  static let clear = gray(white: 0, alpha: 0)
 
-  var components: [CGFloat] {
-    switch self {
-    case .gray(let white, let alpha): [white, alpha]
-    case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha]
-    }
+  var red: CGFloat
+  var green: CGFloat
+  var blue: CGFloat
+  var alpha: CGFloat
+  var isGray = false
+
+  static func gray(white: CGFloat, alpha: CGFloat) -> ColorValue {
+    ColorValue(red: white, green: white, blue: white, alpha: alpha, isGray: true)
   }
 
-  var alpha: CGFloat {
-    switch self {
-    case .gray(_, let alpha), .rgb(_, _, _, let alpha): alpha
-    }
-  }
-
-  /// Red, green and blue.
-  var red: CGFloat { rgb.0 }
-  var green: CGFloat { rgb.1 }
-  var blue: CGFloat { rgb.2 }
-
-  private var rgb: (CGFloat, CGFloat, CGFloat) {
-    switch self {
-    case .gray(let white, _): (white, white, white)
-    case .rgb(let red, let green, let blue, _): (red, green, blue)
-    }
-  }
+  var components: [CGFloat] { isGray ? [red, alpha] : [red, green, blue, alpha] }
 
   func with(alpha: CGFloat) -> ColorValue {
-    switch self {
-    case .gray(let white, _): .gray(white: white, alpha: alpha)
-    case .rgb(let red, let green, let blue, _):
-      .rgb(red: red, green: green, blue: blue, alpha: alpha)
-    }
+    var color = self
+    color.alpha = alpha
+    return color
   }
 }

@@ -1,7 +1,7 @@
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let source: Source
 
-  private enum Source {
+  private enum Source: Hashable {
     case plain(CGColor)
     case dynamic(DynamicColor, alpha: CGFloat?)
   }
@@ -14,7 +14,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   convenience init(_ value: ColorValue) { self.init(.plain(CGColor(value))) }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(.rgb(red: red, green: green, blue: blue, alpha: alpha))
+    self.init(ColorValue(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -69,27 +69,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    switch (source, other.source) {
-    case (.plain(let mine), .plain(let theirs)): return mine == theirs
-    case (.dynamic(let mine, let alpha), .dynamic(let theirs, let other)):
-      return mine === theirs && alpha == other
-    default: return false
-    }
-  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.source == source }
 
-  open override var hash: Int {
-    switch source {
-    case .plain(let color): color.hashValue
-    case .dynamic(let rule, let alpha):
-      alpha.hashValue ^ ObjectIdentifier(rule).hashValue
-    }
-  }
+  open override var hash: Int { source.hashValue }
 }
 
 /// The rule of a dynamic color; colors with the same rule are equal.
-private final class DynamicColor {
+private final class DynamicColor: NSObject {
   let provider: (UITraitCollection) -> UIColor
 
   init(_ provider: @escaping (UITraitCollection) -> UIColor) { self.provider = provider }

@@ -49,10 +49,7 @@
   ) { demands.append(Demand(priority: priority, relation: relation, expression: expression)) }
 
   private func solve() -> LayoutSolution {
-    let order = demands.enumerated().sorted {
-      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
-    }
-    for (_, demand) in order {
+    for demand in demands.sorted(by: { $0.priority > $1.priority }) {
       switch demand.relation {
       case .equal: tableau.equate(demand.expression)
       case .greaterThanOrEqual: tableau.keepPositive(demand.expression)

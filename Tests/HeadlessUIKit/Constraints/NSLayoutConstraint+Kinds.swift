@@ -30,19 +30,11 @@ extension NSLayoutConstraint {
 
     /// Whether the reading direction decides which edge is meant.
     var isDirectional: Bool {
-      switch self {
-      case .leading, .trailing, .leadingMargin, .trailingMargin: true
-      default: false
-      }
+      [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
     }
 
     /// Whether this is an edge in every reading direction.
-    var isAbsolute: Bool {
-      switch self {
-      case .left, .right, .leftMargin, .rightMargin: true
-      default: false
-      }
-    }
+    var isAbsolute: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
   }
 }
 

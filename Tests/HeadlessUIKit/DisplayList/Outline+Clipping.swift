@@ -57,7 +57,7 @@ extension Outline {
 
 extension CGPath {
   func isClose(to other: CGPath, within tolerance: CGFloat) -> Bool {
-    guard elements.map(\.letter) == other.elements.map(\.letter) else { return false }
+    guard elements.map(\.kind) == other.elements.map(\.kind) else { return false }
     let pairs = zip(elements.flatMap(\.points), other.elements.flatMap(\.points))
     return pairs.allSatisfy { hypot($0.x - $1.x, $0.y - $1.y) <= tolerance }
   }

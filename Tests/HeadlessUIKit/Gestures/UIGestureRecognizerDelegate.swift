@@ -24,9 +24,7 @@
 }
 
 extension UIGestureRecognizerDelegate {
-  private var next: (any UIGestureRecognizerDelegate)? {
-    forwarding(to: (any UIGestureRecognizerDelegate).self)
-  }
+  private var next: (any UIGestureRecognizerDelegate)? { forwarding() }
 
   public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     next?.gestureRecognizerShouldBegin(recognizer) ?? true

@@ -23,9 +23,7 @@
 }
 
 extension UINavigationControllerDelegate {
-  private var next: (any UINavigationControllerDelegate)? {
-    forwarding(to: (any UINavigationControllerDelegate).self)
-  }
+  private var next: (any UINavigationControllerDelegate)? { forwarding() }
 
   public func navigationController(
     _ navigationController: UINavigationController,

@@ -28,10 +28,7 @@
 
 extension NSObjectProtocol {
   /// Who gets a call that this delegate does not implement: the one that it forwards to.
-  @MainActor func forwarding<Delegate>(
-    _ name: String = "",
-    to type: Delegate.Type
-  ) -> Delegate? {
+  @MainActor func forwarding<Delegate>(_ name: String = "") -> Delegate? {
     guard let proxy = self as? any ForwardingProxy else { return nil }
     (proxy as? CallForwarder)?.willForward(name)
     return proxy.forwardTarget as? Delegate

@@ -38,9 +38,9 @@ extension CGPath {
   func findPolygons() -> [[CGPoint]] {
     var (result, current): ([[CGPoint]], [CGPoint]) = ([], [])
     for element in elements {
-      if case .move(let start) = element {
+      if element.kind == .move {
         result.append(current)
-        current = [start]
+        current = element.points
       } else if let last = current.last {
         current += PathBend(last, element.points).flattened
       }

@@ -51,15 +51,16 @@ extension CGPath {
 
   /// The path as an SVG path's data.
   var svg: String {
-    elements.map { $0.letter + SVGNumber.text($0.points.flatMap { [$0.x, $0.y] }) }.joined()
+    elements.map { $0.kind.rawValue + SVGNumber.text($0.points.flatMap { [$0.x, $0.y] }) }.joined()
   }
 
   /// The path at `fraction` of the way to one of the same kinds of steps; to others there is none.
   func interpolated(to end: CGPath, at fraction: CGFloat) -> CGPath? {
-    guard elements.map(\.letter) == end.elements.map(\.letter) else { return nil }
+    guard elements.map(\.kind) == end.elements.map(\.kind) else { return nil }
     return CGPath(
       elements: zip(elements, end.elements).map { first, last in
-        first.with(zip(first.points, last.points).map { $0 + ($1 - $0) * fraction })
+        let points = zip(first.points, last.points).map { $0 + ($1 - $0) * fraction }
+        return PathElement(kind: first.kind, points: points)
       }
     )
   }

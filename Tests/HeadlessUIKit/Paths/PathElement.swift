@@ -1,39 +1,20 @@
-enum PathElement: Hashable, Sendable {
-  case move(CGPoint)
-  case line(CGPoint)
-  case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
-  case close
+struct PathElement: Hashable, Sendable {
+  /// Named by its letter in SVG.
+  enum Kind: String { case move = "M", line = "L", curve = "C", close = "Z" }
 
+  let kind: Kind
   /// Its points, the end last.
-  var points: [CGPoint] {
-    switch self {
-    case .move(let end), .line(let end): [end]
-    case .curve(let control1, let control2, let end): [control1, control2, end]
-    case .close: []
-    }
-  }
+  var points: [CGPoint] = []
 
-  /// The same step with other points: as many as it has.
-  func with(_ points: [CGPoint]) -> PathElement {
-    switch self {
-    case .move: .move(points[0])
-    case .line: .line(points[0])
-    case .curve: .curve(control1: points[0], control2: points[1], end: points[2])
-    case .close: .close
-    }
+  static let close = PathElement(kind: .close)
+  static func move(_ end: CGPoint) -> PathElement { PathElement(kind: .move, points: [end]) }
+  static func line(_ end: CGPoint) -> PathElement { PathElement(kind: .line, points: [end]) }
+  static func curve(control1: CGPoint, control2: CGPoint, end: CGPoint) -> PathElement {
+    PathElement(kind: .curve, points: [control1, control2, end])
   }
 
   func applying(_ transform: CGAffineTransform) -> PathElement {
     guard !transform.isIdentity else { return self }
-    return with(points.map { $0.applying(transform) })
-  }
-
-  var letter: String {
-    switch self {
-    case .move: "M"
-    case .line: "L"
-    case .curve: "C"
-    case .close: "Z"
-    }
+    return PathElement(kind: kind, points: points.map { $0.applying(transform) })
   }
 }

@@ -13,8 +13,10 @@ struct RenderNode {
     set { shown = CommittedState(newValue) }
   }
 
-  init(_ shown: CommittedState, name: String, layer: ObjectIdentifier) {
-    (self.shown, self.name, self.layer) = (shown, name, layer)
+  init(_ shown: CommittedState, of layer: CALayer) {
+    self.shown = shown
+    name = layer.kindName
+    self.layer = ObjectIdentifier(layer)
   }
 
   /// Leaves nothing but its tint of each blur (SN-21).
@@ -31,13 +33,9 @@ extension CALayer {
   /// What the screen shows of this layer and all below; nil if it was never committed or is not on the screen.
   func rendered() -> RenderNode? {
     guard isOnScreen, let shown = renderedState() else { return nil }
-    var node = RenderNode(shown, name: kindName, layer: ObjectIdentifier(self))
+    var node = RenderNode(shown, of: self)
     if let mask = shownMask?.rendered() { node.mask.append(mask) }
-    node.children.reserveCapacity(shownSublayers.count)
-    for sublayer in shownSublayers {
-      if let child = sublayer.rendered() { node.children.append(child) }
-    }
-    node.children = node.children.paintOrder
+    node.children = shownSublayers.compactMap { $0.rendered() }.paintOrder
     return node
   }
 
@@ -48,9 +46,7 @@ extension [RenderNode] {
   /// Back to front: by `zPosition`, equal ones in order.
   var paintOrder: [RenderNode] {
     guard contains(where: { $0.state.zPosition != 0 }) else { return self }
-    return enumerated()
-      .sorted { ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset) }
-      .map(\.element)
+    return sorted { $0.state.zPosition < $1.state.zPosition }
   }
 }
 
@@ -65,7 +61,7 @@ extension CALayer {
   /// What the layer would show if the app's values were committed without animations.
   func modelNode() -> RenderNode {
     displayIfNeeded()
-    var node = RenderNode(CommittedState(state), name: kindName, layer: ObjectIdentifier(self))
+    var node = RenderNode(CommittedState(state), of: self)
     node.mask = [maskStore?.modelNode()].compactMap { $0 }
     node.children = sublayerStore.map { $0.modelNode() }.paintOrder
     return node

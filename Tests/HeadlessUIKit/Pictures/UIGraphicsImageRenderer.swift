@@ -23,13 +23,11 @@ open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   public let format: UIGraphicsImageRendererFormat
 
-  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .preferred()) {
     self.bounds = bounds
     self.format = format
   }
-  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
-  public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = .preferred()) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 

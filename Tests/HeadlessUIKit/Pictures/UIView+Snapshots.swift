@@ -16,9 +16,7 @@ extension UIView {
     World.shared.accounts.snapshots += 1
     if afterUpdates, World.shared.isCommitting {
       guard !World.shared.switches.snapshotsInCommitAreBlank else { return snapshot }
-      World.shared.waitingPictures.append(
-        WaitingPicture(snapshot: snapshot, source: self, rect: rect)
-      )
+      World.shared.waitingPictures.append { snapshot.show(self.scenes(of: rect)) }
       return snapshot
     }
     if afterUpdates { World.shared.renderNow() }
@@ -113,19 +111,10 @@ extension UIView {
 }
 
 // SN-3, SN-6: within a commit nothing can be flushed; the picture is taken when the commit is through.
-/// A snapshot that shows what the commit that is under way will show.
-struct WaitingPicture {
-  var snapshot: SnapshotView
-  var source: UIView
-  var rect: CGRect
-}
-
 @MainActor extension World {
   func takeWaitingPictures() {
     let pictures = waitingPictures
     waitingPictures = []
-    for picture in pictures {
-      picture.snapshot.show(picture.source.scenes(of: picture.rect))
-    }
+    for take in pictures { take() }
   }
 }

@@ -84,21 +84,26 @@ enum AxisMotion {
 }
 
 /// GR-8: beyond an edge, content follows a finger less and less.
-enum RubberBand {
+struct RubberBand {
   private static let give: CGFloat = 0.55
+  let range: ClosedRange<CGFloat>
+  let length: CGFloat
+  let bounces: Bool
 
-  static func pulled(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
-    guard length > 0 else { return 0 }
-    let way = (1 - 1 / (give * abs(distance) / length + 1)) * length
-    return distance < 0 ? -way : way
+  /// Where content is that a finger has brought to a place.
+  func pulled(_ place: CGFloat) -> CGFloat {
+    beyond(place) { bounces ? (1 - 1 / (Self.give * $0 / length + 1)) * length : 0 }
   }
 
-  /// How far the finger has gone where the content is `way` beyond the edge.
-  static func pull(_ way: CGFloat, _ length: CGFloat) -> CGFloat {
-    guard length > 0 else { return 0 }
-    let part = min(abs(way) / length, 0.999)
-    let distance = (1 / (1 - part) - 1) * length / give
-    return way < 0 ? -distance : distance
+  /// Where the finger has brought content that is at a place.
+  func pull(_ place: CGFloat) -> CGFloat {
+    beyond(place) { (1 / (1 - min($0 / length, 0.999)) - 1) * length / Self.give }
+  }
+
+  private func beyond(_ place: CGFloat, _ way: (CGFloat) -> CGFloat) -> CGFloat {
+    let near = range.nearest(to: place)
+    guard length > 0, place != near else { return near }
+    return place < near ? near - way(near - place) : near + way(place - near)
   }
 }
 

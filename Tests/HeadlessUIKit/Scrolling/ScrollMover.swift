@@ -65,12 +65,8 @@
     stopMotion()
     let offset = scrollView.contentOffset
     dragStart = offset
-    let range = scrollView.offsetRange
-    let size = scrollView.bounds.size
-    grip = CGPoint(
-      x: unbanded(offset.x, range.x, size.width),
-      y: unbanded(offset.y, range.y, size.height)
-    )
+    let bands = bands(of: scrollView)
+    grip = CGPoint(x: bands.x.pull(offset.x), y: bands.y.pull(offset.y))
     set(.dragging)
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
   }
@@ -78,36 +74,20 @@
   private func drag() {
     guard let scrollView, isDragging else { return }
     let way = scrollView.panGestureRecognizer.translation(in: scrollView)
-    let range = scrollView.offsetRange
-    let size = scrollView.bounds.size
+    let bands = bands(of: scrollView)
     let axes = scrollView.scrollableAxes
     var offset = scrollView.contentOffset
-    if axes.x {
-      offset.x = banded(grip.x - way.x, range.x, size.width, scrollView.bounces)
-    }
-    if axes.y {
-      offset.y = banded(grip.y - way.y, range.y, size.height, scrollView.bounces)
-    }
+    if axes.x { offset.x = bands.x.pulled(grip.x - way.x) }
+    if axes.y { offset.y = bands.y.pulled(grip.y - way.y) }
     if offset != scrollView.contentOffset { scrollView.bounds.origin = offset }
   }
 
-  private func banded(
-    _ place: CGFloat,
-    _ range: ClosedRange<CGFloat>,
-    _ length: CGFloat,
-    _ bounces: Bool
-  ) -> CGFloat {
-    let near = range.nearest(to: place)
-    return bounces ? near + RubberBand.pulled(place - near, length) : near
-  }
-
-  private func unbanded(
-    _ place: CGFloat,
-    _ range: ClosedRange<CGFloat>,
-    _ length: CGFloat
-  ) -> CGFloat {
-    let near = range.nearest(to: place)
-    return near + RubberBand.pull(place - near, length)
+  private func bands(of scrollView: UIScrollView) -> (x: RubberBand, y: RubberBand) {
+    let (range, size) = (scrollView.offsetRange, scrollView.bounds.size)
+    func band(_ range: ClosedRange<CGFloat>, _ length: CGFloat) -> RubberBand {
+      RubberBand(range: range, length: length, bounces: scrollView.bounces)
+    }
+    return (band(range.x, size.width), band(range.y, size.height))
   }
 
   private func endDrag(isCancelled: Bool) {

@@ -29,9 +29,7 @@
 }
 
 extension UITabBarControllerDelegate {
-  private var next: (any UITabBarControllerDelegate)? {
-    forwarding(to: (any UITabBarControllerDelegate).self)
-  }
+  private var next: (any UITabBarControllerDelegate)? { forwarding() }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
@@ -45,9 +43,8 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     shouldSelectTab tab: UITab
   ) -> Bool {
-    let name = "tabBarController:shouldSelectTab:"
-    return forwarding(name, to: (any UITabBarControllerDelegate).self)?
-      .tabBarController(tabBarController, shouldSelectTab: tab) ?? true
+    let next: (any UITabBarControllerDelegate)? = forwarding("tabBarController:shouldSelectTab:")
+    return next?.tabBarController(tabBarController, shouldSelectTab: tab) ?? true
   }
   public func tabBarController(
     _ tabBarController: UITabBarController,

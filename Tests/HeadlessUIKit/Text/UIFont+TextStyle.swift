@@ -41,13 +41,9 @@ extension UIFont {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, compatibleWith: nil)
-  }
-
   public class func preferredFont(
     forTextStyle style: TextStyle,
-    compatibleWith traitCollection: UITraitCollection?
+    compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
     var category = (traitCollection ?? .current).preferredContentSizeCategory
     if category == .unspecified { category = .large }

@@ -16,11 +16,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(face: Face(), size: fontSize)
-  }
-
-  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(face: Face(weight: weight), size: fontSize)
   }
 

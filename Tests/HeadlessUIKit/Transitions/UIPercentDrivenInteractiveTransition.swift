@@ -2,12 +2,11 @@
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  private enum Wish { case none, finish, cancel }
-
   private weak var run: TransitionRun?
   private var freeze: LayerFreeze?
   private var link: CADisplayLink?
-  private var earlyWish = Wish.none
+  /// The end that was asked for before the transition began.
+  private var earlyEnd: CGFloat?
   /// Over, and not yet given to another transition: nothing that is said now counts (PD-13).
   var isSpent = false
 
@@ -41,18 +40,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       freeze.follow { run.animate() }
       showPercent()
     }
-    followEarlyWish()
-  }
-
-  /// PD-14: a gesture may have ended before the transition began.
-  private func followEarlyWish() {
-    let wish = earlyWish
-    earlyWish = .none
-    switch wish {
-    case .none: break
-    case .finish: finish()
-    case .cancel: cancel()
-    }
+    // PD-14: a gesture may have ended before the transition began.
+    guard let end = earlyEnd else { return }
+    earlyEnd = nil
+    if end == 1 { finish() } else { cancel() }
   }
 
   open func update(_ percentComplete: CGFloat) {
@@ -64,22 +55,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     showPercent()
   }
 
-  open func finish() {
-    guard let run, run.hasBegun else { return wish(.finish) }
-    guard run.context.isInteractive else { return }
-    run.context.finishInteractiveTransition()
-    goOn(to: 1)
-  }
+  open func finish() { end(at: 1) { $0.finishInteractiveTransition() } }
 
-  open func cancel() {
-    guard let run, run.hasBegun else { return wish(.cancel) }
-    guard run.context.isInteractive else { return }
-    run.context.cancelInteractiveTransition()
-    goOn(to: 0)
-  }
+  open func cancel() { end(at: 0) { $0.cancelInteractiveTransition() } }
 
-  private func wish(_ wish: Wish) {
-    if !isSpent { earlyWish = wish }
+  private func end(at target: CGFloat, _ tell: (TransitionContext) -> Void) {
+    guard let run, run.hasBegun else {
+      if !isSpent { earlyEnd = target }
+      return
+    }
+    guard run.context.isInteractive else { return }
+    tell(run.context)
+    goOn(to: target)
   }
 
   private func showPercent() {

@@ -60,9 +60,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  private var next: (any UIViewControllerTransitioningDelegate)? {
-    forwarding(to: (any UIViewControllerTransitioningDelegate).self)
-  }
+  private var next: (any UIViewControllerTransitioningDelegate)? { forwarding() }
 
   public func animationController(
     forPresented presented: UIViewController,

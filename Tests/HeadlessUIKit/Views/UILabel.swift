@@ -144,11 +144,7 @@
     state.bounds = bounds
     state.contentsGravity = layer.state.contentsGravity
     state.drawing = drawnText
-    let node = RenderNode(
-      CommittedState(state),
-      name: layer.kindName,
-      layer: ObjectIdentifier(layer)
-    )
+    let node = RenderNode(CommittedState(state), of: layer)
     UIGraphicsGetCurrentContext()?.record(.scene(node, .identity))
   }
 }

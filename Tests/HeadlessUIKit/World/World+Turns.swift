@@ -123,16 +123,7 @@
 
   /// The windows that are still there, back to front.
   var liveWindows: [UIWindow] {
-    var live: [UIWindow] = []
-    for window in windows {
-      if let window = window.object { live.append(window) }
-    }
-    if live.count < 2 { return live }
-    return live.enumerated()
-      .sorted {
-        ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
-      }
-      .map(\.element)
+    windows.compactMap(\.object).sorted { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
   }
 
   private func layOutWindows() {

@@ -60,7 +60,7 @@ final class World: @unchecked Sendable {
   /// The contexts that are drawn into, the current one last.
   var contexts: [CGContext] = []
   /// Snapshots that were asked for during a commit, and show what it shows.
-  var waitingPictures: [WaitingPicture] = []
+  var waitingPictures: [@MainActor () -> Void] = []
   /// What the touches of this moment are, and who recognizes what.
   var touches = TouchDispatcher()
 
