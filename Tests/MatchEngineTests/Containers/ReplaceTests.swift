@@ -160,16 +160,6 @@ extension MatchEngineTests {
       #expect(rests(on: b))
     }
 
-    @Test func `a child that the app removes in flight is not put back`() async {
-      let flight = replace(a, b)
-      await advance(0.2)
-      b.willMove(toParent: nil)
-      b.view.removeFromSuperview()
-      b.removeFromParent()
-      await flight.arrives()
-      #expect(container.children.isEmpty && window.remains.isEmpty && b.parent == nil)
-    }
-
     @Test func `after handOver, what flies continues to the next child`() async {
       let first = replace(a, b)
       await advance(0.2)
@@ -213,6 +203,22 @@ final class LoggedPhoto: LoggingController {
       LoggedPhoto("B", log, at: CGRect(x: 0, y: 100, width: 320, height: 240)),
       LoggedPhoto("C", log, at: CGRect(x: 250, y: 600, width: 100, height: 100))
     )
+  }
+}
+
+/// A container that shows the first of three children; what suites on its children begin with.
+@MainActor class ChildStage {
+  let log = CallLog()
+  let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
+  let container = UIViewController()
+  let window: UIWindow
+
+  init() async {
+    (a, b, c) = LoggedPhoto.three(log)
+    window = await onScreen(container)
+    container.matchReplace(nil, with: a, in: container.view, animated: false)
+    await advance(0.1)
+    log.clear()
   }
 }
 

@@ -6,25 +6,15 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   /// What is on the screen at the seams: before and after a flight, and where one continues another.
-  @MainActor @Suite("What is seen when flights begin, continue and end") struct SeenTests {
-    let log = CallLog()
-    let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
-    let container = UIViewController()
-    let window: UIWindow
-    let label = UILabel(frame: CGRect(x: 40, y: 40, width: 200, height: 30))
-    let box = UIView(frame: CGRect(x: 100, y: 500, width: 60, height: 40))
+  @MainActor @Suite("What is seen when flights begin, continue and end")
+  final class SeenTests: ChildStage {
+    let label = UILabel(tagged: "label", CGRect(x: 40, y: 40, width: 200, height: 30), "Closed")
+    let box = UIView(tagged: "box", CGRect(x: 100, y: 500, width: 60, height: 40), .green)
 
-    init() async {
-      (a, b, c) = LoggedPhoto.three(log)
-      window = inWindow(container)
+    override init() async {
+      await super.init()
       container.view.backgroundColor = .white
-      await advance(0.1)
-      container.matchReplace(nil, with: a, in: container.view, animated: false)
-      label.text = "Closed"
-      label.matchID = "label"
-      box.backgroundColor = .green
       box.layer.cornerRadius = 8
-      box.matchID = "box"
       a.view.addSubview(label)
       a.view.addSubview(box)
       await advance(0.1)
@@ -37,7 +27,7 @@ extension MatchEngineTests {
         label.frame.origin.y += 100
         box.frame = frame
         box.layer.cornerRadius += 4
-      } undoOnCancel: {
+      } undoOnCancel: { [label, box] in
         label.text = from
         label.frame.origin.y -= 100
         box.frame = old

@@ -32,29 +32,6 @@ extension MatchEngineTests {
         && window.remains.isEmpty
     }
 
-    @Test(arguments: [true, false])
-    func `both tabs get the calls of an app's own animator`(isFinished: Bool) async throws {
-      let flight = try await flight(to: 1)
-      if !isFinished { flight.cancel() }
-      await advance(1)
-      let ours = log.appearances
-      let other = CallLog()
-      let (x, y, _) = LoggedPhoto.three(other)
-      let plain = UITabBarController()
-      let (delegate, interactor) = (AppDelegate(CallLog()), UIPercentDrivenInteractiveTransition())
-      (delegate.animator, delegate.interactor) = (TrialAnimator(), interactor)
-      plain.viewControllers = [x, y]
-      plain.delegate = delegate
-      window.rootViewController = plain
-      await advance(0.1)
-      other.clear()
-      plain.selectedIndex = 1
-      await advance(0.1)
-      if isFinished { interactor.finish() } else { interactor.cancel() }
-      await advance(1)
-      #expect(ours == other.appearances && ours.count == (isFinished ? 4 : 6))
-    }
-
     @Test func `without a transition for the tabs, a tab with its own transition says so`() async {
       tabs.childMatchTransition = nil
       screens[1].matchTransition = MatchTransition()

@@ -6,20 +6,8 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   /// A segmented control asks for the next child whenever it likes, and in any direction.
-  @MainActor @Suite("The next child, from any side and at any moment") struct ThirdChildTests {
-    let log = CallLog()
-    let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
-    let container = UIViewController()
-    let window: UIWindow
-
-    init() async {
-      (a, b, c) = LoggedPhoto.three(log)
-      window = await onScreen(container)
-      container.matchReplace(nil, with: a, in: container.view, animated: false)
-      await advance(0.1)
-      log.clear()
-    }
-
+  @MainActor @Suite("The next child, from any side and at any moment")
+  final class ThirdChildTests: ChildStage {
     /// What is asked for in the flight from A to B.
     enum Relation: CaseIterable, Sendable { case third, leaving, arriving }
     /// What the flight does at that moment.

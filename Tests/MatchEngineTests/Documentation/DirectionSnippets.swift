@@ -75,12 +75,8 @@ extension MatchEngineTests {
       for box in stage.lower.view.subviews { box.matchStyle.timing = MatchTiming(.easeIn) }
       stage.upper.view.subviews.first?.matchStyle.timing = MatchTiming(.linear, duration: 0.5)
       for isPush in [true, false] {
-        if isPush {
-          _ = try await stage.push()
-        } else {
-          stage.navigation.popViewController(animated: true)
-        }
-        let flight = try await stage.navigation.flight(after: 0.2)
+        let flight = try await stage.go(isPush)
+        await advance(0.15)
         let part = try stage.progress(.red)
         #expect(abs((isPush ? part : 1 - part) - flight.fraction) < 0.02)
         await advance(1.5)

@@ -63,8 +63,7 @@ extension MatchEngineTests {
     private func pan(by x: CGFloat, for seconds: TimeInterval, rest: TimeInterval = 0) async {
       let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
       await finger.move(to: CGPoint(x: 195 + x, y: 600), during: seconds)
-      if rest > 0 { await finger.hold(for: rest) }
-      await finger.lift()
+      await finger.lift(after: rest)
     }
 
     private func rests(on tab: Int) -> Bool {

@@ -30,17 +30,7 @@ import UIKitTestSupport
 }
 
 /// A screen whose photo gets its ID when the screen is about to appear.
-private final class LateScreen: UIViewController {
-  let photo = UIImageView(image: PhotoScreen.image)
-  let titleLabel = UILabel(frame: CGRect(x: 20, y: 450, width: 350, height: 40))
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    photo.frame = CGRect(x: 0, y: 120, width: 390, height: 292)
-    titleLabel.text = "Title"
-    for part in [photo, titleLabel] { view.addSubview(part) }
-  }
-
+private final class LateScreen: PhotoScreen {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     photo.matchID = "photo"
@@ -50,7 +40,7 @@ private final class LateScreen: UIViewController {
 extension MatchEngineTests {
   @MainActor @Suite("The article on when to set IDs") struct WhenToSetIDsTests {
     nonisolated static let systems: [Trip] = [.navigation, .tabs, .modal(.fullScreen)]
-    private let late = LateScreen()
+    private let late = LateScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: nil)
 
     private func stage(
       _ trip: Trip,
@@ -89,9 +79,10 @@ extension MatchEngineTests {
     @Test("beside another ID that both screens have, it flies", arguments: systems)
     func lateBesideAnother(trip: Trip) async throws {
       let list = PhotoScreen.list()
-      let label = UILabel(CGRect(x: 120, y: 320, width: 200, height: 40), "Title")
-      list.view.addSubview(label)
-      for label in [label, late.titleLabel] { label.matchID = "title" }
+      for (screen, y) in [(list, 320), (late, 450)] {
+        let frame = CGRect(x: 120, y: y, width: 200, height: 40)
+        screen.view.addSubview(UILabel(tagged: "title", frame, "Title"))
+      }
       let stage = await stage(trip, list)
       try await expectPairs(2, on: stage)
     }

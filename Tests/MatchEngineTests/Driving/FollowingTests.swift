@@ -5,19 +5,12 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Following a flight") struct FollowingTests {
-    let log = CallLog()
-    let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
-    let container = UIViewController()
-    let window: UIWindow
+  @MainActor @Suite("Following a flight") final class FollowingTests: ChildStage {
     let beside = UIView(frame: CGRect(x: 0, y: 800, width: 50, height: 20))
 
-    init() async {
-      (a, b, c) = LoggedPhoto.three(log)
-      window = await onScreen(container)
-      container.matchReplace(nil, with: a, in: container.view, animated: false)
+    override init() async {
+      await super.init()
       window.addSubview(beside)
-      await advance(0.1)
     }
 
     private func replace(_ old: UIViewController, _ new: UIViewController) -> MatchFlight {
@@ -124,7 +117,7 @@ extension MatchEngineTests {
     @Test(arguments: Kind.allCases, [true, false])
     func `what goes alongside follows, and is set back`(kind: Kind, finishes: Bool) async throws {
       let flight = try #require(begin(kind))
-      flight.animateAlongside { beside.alpha = 0 }
+      flight.animateAlongside { [beside] in beside.alpha = 0 }
       await advance(0.15)
       #expect(isClose(shown, 1 - flight.fraction, within: 0.05))
       for fraction in [0.3, 0.8, 0.5] as [CGFloat] {
@@ -139,7 +132,7 @@ extension MatchEngineTests {
     @Test func `joined in mid-flight, it goes from where it is`() async {
       let flight = replace(a, b)
       await flight.show(at: 0.5, for: 0.1)
-      flight.animateAlongside { beside.alpha = 0 }
+      flight.animateAlongside { [beside] in beside.alpha = 0 }
       await advance(0.05)
       #expect(isClose(shown, 1, within: 0.01))
       await flight.show(at: 0.75)
@@ -151,16 +144,16 @@ extension MatchEngineTests {
     @Test func `after the end it happens at once, unless the change was undone`() async {
       let flight = replace(a, b)
       await flight.goBack()
-      flight.animateAlongside { beside.alpha = 0.5 }
+      flight.animateAlongside { [beside] in beside.alpha = 0.5 }
       #expect(beside.alpha == 1)
       let still = container.matchReplace(a, with: b, in: container.view, animated: false)
-      still.animateAlongside { beside.alpha = 0.5 }
+      still.animateAlongside { [beside] in beside.alpha = 0.5 }
       #expect(beside.alpha == 0.5)
     }
 
     @Test func `where another flight goes on, it runs to its end without a jump`() async {
       let first = replace(a, b)
-      first.animateAlongside { beside.alpha = 0 }
+      first.animateAlongside { [beside] in beside.alpha = 0 }
       await advance(0.2)
       var before = shown
       _ = replace(b, c)

@@ -229,31 +229,17 @@ extension MatchEngineTests {
   }
 
   /// Begins in the lower half, where there is nothing but the screen itself.
-  func swipe(
-    by way: CGSize,
-    from start: CGPoint = CGPoint(x: 195, y: 600),
-    for seconds: TimeInterval = 0.4,
-    rest: TimeInterval = 0.2
-  ) async {
-    let finger = await Hands.touch(at: start, in: window)
-    let end = CGPoint(x: start.x + way.width, y: start.y + way.height)
-    await finger.move(to: end, during: seconds)
-    if rest > 0 { await finger.hold(for: rest) }
-    await finger.lift()
-  }
-
   func swipe(by x: CGFloat, for seconds: TimeInterval = 0.4, rest: TimeInterval = 0.2) async {
-    await swipe(by: CGSize(width: x, height: 4), for: seconds, rest: rest)
+    let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
+    await finger.move(to: CGPoint(x: 195 + x, y: 604), during: seconds)
+    await finger.lift(after: rest)
   }
 
   func rests(on tab: Int) -> Bool {
     tabs.selectedIndex == tab && screens[tab].view.window === window
       && tabs.matchFlight == nil && tabs.transitionCoordinator == nil && window.remains.isEmpty
       && screens[tab].view.nextBox(in: window)
-        == screens[tab].view.convert(
-          screens[tab].view.bounds,
-          to: window
-        )
+        == screens[tab].view.convert(screens[tab].view.bounds, to: window)
   }
 }
 

@@ -20,7 +20,8 @@ extension MatchEngineTests {
     }
     nonisolated static let cases: [Case] = ([usual] + SwitchTests.questions).flatMap { question in
       let hasModals = question.trips.contains { !$0.isContainers }
-      let trips = question.trips.filter { $0 == .navigation } + (hasModals ? Trip.modals : [])
+      let containers = question.trips.filter { $0 == .navigation || $0 == .tabs }
+      let trips = containers + (hasModals ? Trip.modals : [])
       return trips.flatMap { trip in
         Cases.pairs([true, false], [true, false]).map {
           Case(trip: trip, isForward: $0, isCancelled: $1, question: question)
@@ -29,7 +30,7 @@ extension MatchEngineTests {
     }
     nonisolated private static let usual = OpenQuestion(
       "as usual",
-      [.navigation, .modal(.fullScreen)]
+      [.navigation, .tabs, .modal(.fullScreen)]
     ) { _ in }
 
     @Test(arguments: cases)

@@ -19,17 +19,11 @@ extension MatchEngineTests {
       (Headless.nextDisplayList.items.first { $0.kind == .backdrop }?.width ?? 0) / 20
     }
 
-    private func flight(_ stage: OptionStage, isPush: Bool) async throws -> MatchFlight {
-      if isPush { return try await stage.push() }
-      await stage.navigation.back(for: 0.06)
-      return try #require(stage.navigation.matchFlight)
-    }
-
     @Test("under a finger, in both directions, wherever that goes", arguments: [true, false])
     func held(isFinished: Bool) async throws {
       let stage = await OptionStage { $0.background = .push(from: .right) + .dim(0.4) + .blur(0.5) }
       for isPush in [true, false] {
-        let flight = try await flight(stage, isPush: isPush)
+        let flight = try await stage.go(isPush)
         for part in [0.25, 0.75, 0.5] as [CGFloat] {
           await flight.show(at: isPush ? part : 1 - part)
           #expect(isClose(darkness(stage), 0.4 * part, within: 0.01))
@@ -50,7 +44,7 @@ extension MatchEngineTests {
     func played(blur: Double) async throws {
       let stage = await OptionStage { $0.background = .dim(0.4) + .blur(blur) }
       for isPush in [true, false] {
-        let flight = try await flight(stage, isPush: isPush)
+        let flight = try await stage.go(isPush)
         while flight.outcome == nil {
           // What is shown next is a frame ahead of what has been handled.
           let part = isPush ? flight.fraction : 1 - flight.fraction

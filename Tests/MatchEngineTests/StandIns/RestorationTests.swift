@@ -47,34 +47,6 @@ extension MatchEngineTests {
       #expect(detail.photo.shownAlpha == 1)
       #expect(list.photo.layer.animationKeys() == nil && detail.photo.layer.animationKeys() == nil)
     }
-
-    @Test("a cancelled flight keeps the first responder and the scroll offsets")
-    func responder() async throws {
-      let field = UITextField(frame: CGRect(x: 20, y: 500, width: 100, height: 40))
-      let scroll = UIScrollView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
-      let fill: (UIView) -> Void = { view in
-        view.addSubview(UIView(tagged: "box", CGRect(x: 20, y: 600, width: 50, height: 50), .red))
-      }
-      let (navigation, _) = KindScreen.navigation(
-        KindScreen { view in
-          scroll.contentSize = CGSize(width: 200, height: 900)
-          scroll.matchID = "scroll"
-          view.addSubview(scroll)
-          view.addSubview(field)
-          field.matchID = "field"
-          field.matchStandIn = .live
-          fill(view)
-        }
-      )
-      await advance(0.1)
-      scroll.contentOffset = CGPoint(x: 0, y: 120)
-      #expect(field.becomeFirstResponder())
-      let flight = try await navigation.push(KindScreen(fill), for: 0.2)
-      let wasFirst = field.isFirstResponder
-      await flight.goBack(in: 1.5)
-      #expect(field.isFirstResponder == wasFirst)
-      #expect(scroll.contentOffset == CGPoint(x: 0, y: 120))
-    }
   }
 }
 #endif

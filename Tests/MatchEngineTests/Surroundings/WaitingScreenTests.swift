@@ -8,17 +8,14 @@ extension MatchEngineTests {
   /// The arriving screen is there before the flight begins, and out of sight.
   @MainActor @Suite("An arriving screen that waits") struct WaitingScreenTests {
     /// A screen that isn't ready at once, and does something whenever it's laid out.
-    private final class Late: UIViewController, MatchParticipant {
-      let photo = UIImageView(frame: CGRect(x: 0, y: 120, width: 390, height: 292))
+    private final class Late: PhotoScreen, MatchParticipant {
       var isReady = false
       var whenLaidOut: (UIView) -> Void = { _ in }
 
-      override func viewDidLoad() {
-        super.viewDidLoad()
+      convenience init() {
+        self.init(CGRect(x: 0, y: 120, width: 390, height: 292))
+        loadViewIfNeeded()
         view.backgroundColor = .yellow
-        photo.image = PhotoScreen.image
-        photo.matchID = "photo"
-        view.addSubview(photo)
       }
 
       override func viewDidLayoutSubviews() {
