@@ -19,18 +19,6 @@ extension FilmTests {
       }
     }
 
-    @Test func `the first and the last frame are the two screens at rest`() throws {
-      let film = film(of: navigation([Screen.list()]), pushing: Screen.detail())
-      #expect(film.flights.map(\.outcome) == [.finished])
-      let first = still(navigation([Screen.list()]))
-      let last = still(navigation([Screen.list(), Screen.detail()]))
-      let begins = try #require(film.still(0))
-      let ends = try #require(film.still(film.frameCount - 1))
-      #expect(ResolvedSVG(begins) == ResolvedSVG(first))
-      #expect(ResolvedSVG(ends) == ResolvedSVG(last))
-      #expect(ResolvedSVG(first) != ResolvedSVG(last))
-    }
-
     @Test func `a flight is filmed from its first frame to its outcome, phase by phase`() throws {
       let navigation = navigation([Screen.list()])
       let camera = start(navigation)
@@ -175,11 +163,5 @@ extension FilmTests.CameraTests {
     navigation.pushViewController(detail, animated: true)
     Headless.advance(by: 1.5)
     return camera.film(titled: "Photo")
-  }
-
-  private func still(_ controller: UIViewController) -> String {
-    show(controller)
-    Headless.advance(by: 0.2)
-    return Headless.svg()
   }
 }

@@ -30,6 +30,7 @@ import Testing
     let later = try command.product("--still", "50")
     #expect(first.hasPrefix("<svg "))
     #expect(first != later)
+    #expect(try command.product("--still", "0", "--drawn") == first)
     #expect(!later.contains("class=\"marks\""))
   }
 
