@@ -51,49 +51,38 @@ import Testing
     }
   }
 
-  /// A source that loses its ID used to leave a hole: its performer froze and faded, and the arriving view
-  /// stayed hidden to the end.
+  /// A source that loses its ID used to leave a hole, as its performer froze and faded, and the arriving view
+  /// stayed hidden to the end; if the flight turns back, what is lost is not there to return to.
   @Test(arguments: MatchDirection.allCases, FlightFixture.PhotoLoss.allCases)
   func aPairThatLosesAnEndFliesOnToTheOther(
     direction: MatchDirection,
     loss: FlightFixture.PhotoLoss
   ) throws {
-    for moment in [0.05, 0.2, 0.35] {
+    let moments = [(0.05, false), (0.2, false), (0.35, false), (0.1, true), (0.25, true)]
+    for (moment, turnsBack) in moments {
       var flight = Flight.running(direction, for: moment)
       flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, losing: loss)))
-      let isArrivalLost = loss == (direction.isForward ? .upper : .lower)
+      if turnsBack { flight.handle(.cancel(velocity: 0)) }
+      let goesUp = direction.isForward != turnsBack
+      let isArrivalLost = loss == .both || loss == (goesUp ? .upper : .lower)
       let photo = try #require(flight.plan.performers.firstIndex { $0.id == "photo" })
+      var before = 1.0
       while flight.outcome == nil {
         let alpha = flight.frame.performers[photo].alpha
-        if !isArrivalLost, loss != .both { #expect(alpha > 1 - 1e-6, "\(flight.fraction)") }
+        // What had begun to fade comes back.
+        let isKept = isArrivalLost ? alpha <= before + 1e-9 : turnsBack || alpha > 1 - 1e-6
+        #expect(isKept, "\(flight.fraction)")
+        before = alpha
         flight = flight.after(1.0 / 60)
       }
-      let (end, whole) = (flight.frame, FlightFixture.plan(from: 0, to: 1))
-      let rest = whole.frame(at: direction.isForward ? 1 : 0)
-      if isArrivalLost || loss == .both {
-        #expect(end.performers[photo].alpha < 1e-12)
+      let end = flight.frame.performers[photo]
+      let rest = FlightFixture.plan(from: 0, to: 1).frame(at: goesUp ? 1 : 0).performers[Self.photo]
+      if isArrivalLost {
+        #expect(end.alpha < 1e-12, "\(moment)")
       } else {
-        let there = rest.performers[Self.photo]
-        #expect((end.performers[photo].center - there.center).length < 1e-9)
-        #expect(end.performers[photo].alpha == there.alpha)
+        #expect((end.center - rest.center).length < 1e-9 && end.alpha == rest.alpha)
       }
     }
-  }
-
-  /// If the flight turns back, what is lost is not there to return to.
-  @Test func aPairThatHasLostItsSourceFadesOnItsWayBack() throws {
-    var flight = Flight.running(for: 0.25)
-    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, losing: .lower)))
-    flight.handle(.cancel(velocity: 0))
-    let photo = try #require(flight.plan.performers.firstIndex { $0.id == "photo" })
-    var before = 1.0
-    while flight.outcome == nil {
-      let alpha = flight.frame.performers[photo].alpha
-      #expect(alpha <= before + 1e-9)
-      before = alpha
-      flight = flight.after(1.0 / 60)
-    }
-    #expect(flight.outcome == .cancelled && flight.frame.performers[photo].alpha < 1e-12)
   }
 
   @Test func aRedirectedFlightContinuesFromWhatIsOnTheScreen() {

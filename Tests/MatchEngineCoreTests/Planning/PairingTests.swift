@@ -80,35 +80,17 @@ import Testing
 }
 
 @Suite struct StackingTests {
-  private func plan(_ random: inout SplitMix) -> Plan {
-    Plan(random: &random) { $0.style = MatchStyle(entering: .fade, leaving: .fade) }
-  }
-
-  @Test func bothOrdersHaveEveryPerformerOnceAndTheRootsFirst() {
+  @Test func eachOrderIsItsScreensPaintOrderAboveTheRootsWithOthersInFrontOfTheirPredecessor() {
     expectLaw(2000) { random in
-      let plan = plan(&random)
-      return [plan.lowerOrder, plan.upperOrder].allSatisfy {
-        $0.sorted() == Array(plan.performers.indices) && $0.prefix(2) == [0, 1]
+      let plan = Plan(random: &random) { $0.style = MatchStyle(entering: .fade, leaving: .fade) }
+      let sides = [
+        (plan.lowerOrder, plan.lower, plan.upper), (plan.upperOrder, plan.upper, plan.lower),
+      ]
+      return sides.allSatisfy { order, own, other in
+        let (names, ids) = (plan.names(order), own.elements.map(\.id))
+        return order.sorted() == Array(plan.performers.indices) && order.prefix(2) == [0, 1]
+          && names.filter(Set(ids).contains) == ids && guestsFollow(other, in: names, hosts: own)
       }
-    }
-  }
-
-  @Test func eachScreensElementsKeepTheirPaintOrder() {
-    expectLaw(2000) { random in
-      let plan = plan(&random)
-      let lower = plan.lower.elements.map(\.id)
-      let upper = plan.upper.elements.map(\.id)
-      return plan.names(plan.lowerOrder).filter(Set(lower).contains) == lower
-        && plan.names(plan.upperOrder).filter(Set(upper).contains) == upper
-    }
-  }
-
-  @Test func othersAreDirectlyInFrontOfTheirPredecessor() {
-    expectLaw(2000) { random in
-      let plan = plan(&random)
-      let (lower, upper) = (plan.names(plan.lowerOrder), plan.names(plan.upperOrder))
-      return guestsFollow(plan.upper, in: lower, hosts: plan.lower)
-        && guestsFollow(plan.lower, in: upper, hosts: plan.upper)
     }
   }
 
