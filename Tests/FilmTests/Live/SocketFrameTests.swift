@@ -1,3 +1,4 @@
+import Foundation
 import MatchEngineTestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite struct SocketFrameTests {
   @Test func `sums are those that are known`() {
     func hex(_ text: String) -> String {
-      SHA1.sum(of: Array(text.utf8)).map { String($0 + 0, radix: 16).leftPadded }.joined()
+      SHA1.sum(of: Array(text.utf8)).map { String(format: "%02x", $0) }.joined()
     }
     #expect(hex("") == "da39a3ee5e6b4b0d3255bfef95601890afd80709")
     #expect(hex("abc") == "a9993e364706816aba3e25717850c26c9cd0d89d")
@@ -69,8 +70,4 @@ import Testing
     return [0x80 | kind.rawValue] + size + mask
       + payload.enumerated().map { $0.element ^ mask[$0.offset % 4] }
   }
-}
-
-extension String {
-  fileprivate var leftPadded: String { count < 2 ? "0" + self : self }
 }

@@ -109,13 +109,6 @@ import Testing
     #expect((end.placement.size - open.size).reach <= 1e-9)
   }
 
-  @Test(arguments: [(Box(5, 5, 50, 50), false), (Box(0, 0, 50, 50), true)])
-  func aRoundClipCountsIfItsCornersClip(_ frame: Box, _ isCut: Bool) {
-    let round = clip(Box(0, 0, 200, 100), corners: 12)
-    let plan = Plan([.at(frame, "x", clip: 0)], [.at(frame, "x")], clips: ([round], []))
-    #expect((plan.frame(at: 0).clip(of: 2) == nil) != isCut)
-  }
-
   @Test func whatEntersIsClippedAsAtRest() {
     let style = MatchStyle(entering: .fade)
     let plan = Plan(
