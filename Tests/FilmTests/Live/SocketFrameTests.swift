@@ -30,7 +30,7 @@ import Testing
   @Test func `a frame is read as it was written, and any beginning of it is not complete`() {
     for count in [0, 1, 125, 126, 127, 1000, SocketFrame.longestPayload] {
       let payload = (0..<count).map { UInt8($0 % 251) }
-      let bytes = masked(.text, payload)
+      let bytes = masked(payload)
       let frame = SocketFrame(kind: .text, payload: payload)
       #expect(SocketFrame.read(bytes[...]) == .frame(frame, length: bytes.count))
       for length in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 50)) {
@@ -46,7 +46,7 @@ import Testing
     #expect(SocketFrame.read([0x09, 0x80, 0, 0, 0, 0]) == .broken, "half a ping")
     #expect(SocketFrame.read([0x89, 0xfe, 0, 200, 0, 0]) == .broken, "a long ping")
     #expect(SocketFrame.read([0x81, 0xff, 0, 0, 0, 0]) == .broken, "longer than any")
-    let long = masked(.text, Array(repeating: 65, count: SocketFrame.longestPayload + 1))
+    let long = masked(Array(repeating: 65, count: SocketFrame.longestPayload + 1))
     #expect(SocketFrame.read(long[...]) == .broken)
   }
 
@@ -63,11 +63,7 @@ import Testing
   }
 
   /// As a browser sends it.
-  private func masked(_ kind: SocketFrame.Kind, _ payload: [UInt8]) -> [UInt8] {
-    let count = payload.count
-    let size = count < 126 ? [UInt8(count) | 0x80] : [0xfe, UInt8(count >> 8), UInt8(count & 255)]
-    let mask: [UInt8] = [9, 200, 31, 77]
-    return [0x80 | kind.rawValue] + size + mask
-      + payload.enumerated().map { $0.element ^ mask[$0.offset % 4] }
+  private func masked(_ payload: [UInt8]) -> [UInt8] {
+    SocketFrame(kind: .text, payload: payload).bytes(mask: [9, 200, 31, 77])
   }
 }

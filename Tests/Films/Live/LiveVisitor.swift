@@ -25,9 +25,8 @@ import Foundation
 
   /// Says a line, masked as browsers do.
   func say(_ line: String) {
-    let (text, mask) = (Array(line.utf8), [7, 77, 177, 27] as [UInt8])
-    let size = text.count < 126 ? [UInt8(text.count) | 0x80] : [0xfe, 0, UInt8(text.count)]
-    write([0x81] + size + mask + text.enumerated().map { $0.element ^ mask[$0.offset % 4] })
+    let frame = SocketFrame(kind: .text, payload: Array(line.utf8))
+    write(frame.bytes(mask: [7, 77, 177, 27]))
   }
 
   /// Says a line, and waits until it was heard: whatever is asked after it is answered.

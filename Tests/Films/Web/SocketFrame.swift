@@ -54,18 +54,20 @@ struct SocketFrame: Equatable {
     return .frame(frame, length: place + length - first)
   }
 
-  /// The frame as a server sends it.
-  var bytes: [UInt8] {
+  /// The frame as a server sends it or, with a mask, a browser.
+  func bytes(mask: [UInt8] = []) -> [UInt8] {
     let head = [(isLast ? 0x80 : 0) | kind.rawValue]
     let count = payload.count
-    let size: [UInt8] =
+    var size: [UInt8] =
       switch count {
       case 0..<126: [UInt8(count)]
       case 126..<65536: [126, UInt8(count >> 8), UInt8(count & 255)]
       default:
         [127] + stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: count >> $0) }
       }
-    return head + size + payload
+    guard !mask.isEmpty else { return head + size + payload }
+    size[0] |= 0x80
+    return head + size + mask + payload.enumerated().map { $0.element ^ mask[$0.offset % 4] }
   }
 
   /// What answers a key when a socket is opened.

@@ -199,7 +199,7 @@ final class WebConnection {
 
   private func send(_ frame: SocketFrame) {
     guard stage == .socket else { return }
-    output += frame.bytes
+    output += frame.bytes()
   }
 
   /// Says goodbye, with the reason's number.

@@ -84,7 +84,7 @@ import Testing
           let new = try #require(flight.origins.firstIndex(of: index))
           let now = flight.frame.filledBoxes(of: new)
           let gap = (direction.isForward ? now.lower : now.upper)
-            .distance(to: leavesUpper ? former.upper : former.lower)
+            .difference(from: leavesUpper ? former.upper : former.lower)
           #expect(gap < 1e-9, "\(direction) \(leavesUpper)")
         }
       }

@@ -34,13 +34,8 @@ import Testing
   /// The corners of all that the nest shows, and of what clips it.
   private static func points(_ frame: Frame, of plan: Plan) -> [Vector] {
     ids.compactMap { plan.index(of: $0) }.flatMap { index in
-      corners(frame.performers[index]) + (frame.clip(of: index)?.placement.vertices ?? [])
+      frame.performers[index].vertices + (frame.clip(of: index)?.placement.vertices ?? [])
     }
-  }
-
-  private static func corners(_ performer: PerformerFrame) -> [Vector] {
-    let (affine, size) = (performer.affine, performer.size)
-    return [.zero, Vector(size.x, 0), size, Vector(0, size.y)].map { affine($0) }
   }
 
   private static func distance(_ here: [Vector], _ there: [Vector]) -> Double {
@@ -94,9 +89,9 @@ import Testing
         for other in Self.ids {
           guard let index = flight.plan.index(of: other) else { return .infinity }
           let (here, there) = (flight.frame.performers[index], before.performers[index])
-          let points = Self.corners(there)
+          let points = there.vertices
           let expected = inner.contains(other) ? Self.moved(points, by: step, pinch) : points
-          worst = max(worst, Self.distance(Self.corners(here), expected))
+          worst = max(worst, Self.distance(here.vertices, expected))
         }
       }
       return worst
@@ -189,7 +184,7 @@ import Testing
           guard let index = flight.plan.index(of: id), let origin = flight.origins[index]
           else { continue }
           let (here, there) = (flight.frame.performers[index], before.performers[origin])
-          worst = max(worst, Self.distance(Self.corners(here), Self.corners(there)))
+          worst = max(worst, Self.distance(here.vertices, there.vertices))
         }
         guard isHeld else { continue }
         let points = Self.points(flight.frame, of: flight.plan)

@@ -35,10 +35,10 @@ extension Frame {
       if !ignoresPictures {
         let (boxes, former) = (filledBoxes(of: index), other.filledBoxes(of: origin))
         if min(here.lowerAlpha, there.lowerAlpha) > 0 {
-          points = max(points, boxes.lower.distance(to: former.lower))
+          points = max(points, boxes.lower.difference(from: former.lower))
         }
         if min(here.upperAlpha, there.upperAlpha) > 0 {
-          points = max(points, boxes.upper.distance(to: former.upper))
+          points = max(points, boxes.upper.difference(from: former.upper))
         }
       }
       points = max(points, clipDistance(to: other, index, origin))
@@ -61,7 +61,7 @@ extension Frame {
   private func clipDistance(to other: Frame, _ index: Int, _ origin: Int) -> Double {
     guard let here = clip(of: index), let there = other.clip(of: origin) else { return 0 }
     let pairs = zip(here.placement.vertices, there.placement.vertices)
-    return pairs.reduce((here.corners + there.corners * -1).largest) {
+    return pairs.reduce(here.corners.difference(from: there.corners)) {
       max($0, ($1.0 - $1.1).length)
     }
   }
@@ -73,20 +73,14 @@ extension Frame {
 }
 
 extension PerformerFrame {
-  fileprivate func distance(to other: PerformerFrame) -> Double {
-    let corners = [Vector.zero, Vector(size.x, 0), size, Vector(0, size.y)]
-    let others = [.zero, Vector(other.size.x, 0), other.size, Vector(0, other.size.y)]
-    var distance = (self.corners + other.corners * -1).largest
-    for (here, there) in zip(corners, others) {
-      distance = max(distance, (affine(here) - other.affine(there)).length)
-    }
-    return distance
+  /// Where the corners of its box are seen, clockwise from the top left.
+  var vertices: [Vector] {
+    [.zero, Vector(size.x, 0), size, Vector(0, size.y)].map { affine($0) }
   }
-}
 
-extension Box {
-  /// How far apart the corners of two boxes are.
-  func distance(to other: Box) -> Double {
-    max((origin - other.origin).length, (end - other.end).length)
+  fileprivate func distance(to other: PerformerFrame) -> Double {
+    zip(vertices, other.vertices).reduce(corners.difference(from: other.corners)) {
+      max($0, ($1.0 - $1.1).length)
+    }
   }
 }

@@ -53,7 +53,7 @@ struct Screen {
     let opacity = chain(of: element).reduce(1) { $0 * $1.traits.opacity }
     #expect((performer.alpha - opacity).magnitude < 1e-9, "seed \(seed)")
     let corners = node.traits.corners.clamped(to: bounds.size)
-    #expect((performer.corners + corners * -1).largest < 1e-9 * 1000, "seed \(seed)")
+    #expect(performer.corners.difference(from: corners) < 1e-9 * 1000, "seed \(seed)")
     expectDecoration(frame, index, toBe: element, seed)
   }
 
@@ -77,7 +77,7 @@ struct Screen {
     let node = captured.nodes[element]
     var rest = Box(origin: .zero, size: node.shape.bounds.size)
     if case .image(let image) = node.looks.picture.kind { rest = image }
-    #expect(shown.distance(to: rest) < 1e-9 * 1000, "seed \(seed)")
+    #expect(shown.difference(from: rest) < 1e-9 * 1000, "seed \(seed)")
   }
 }
 
@@ -89,14 +89,5 @@ extension RGBA {
       max((green - other.green).magnitude, (blue - other.blue).magnitude)
     )
     return (alpha - other.alpha).magnitude < 1e-9 && (alpha < 1e-9 || hue < 1e-6)
-  }
-}
-
-extension Corners {
-  var largest: Double {
-    max(
-      max(topLeft.magnitude, topRight.magnitude),
-      max(bottomLeft.magnitude, bottomRight.magnitude)
-    )
   }
 }
