@@ -39,7 +39,7 @@ enum Benchmarks {
     case .allocations: allocationRows()
     #if canImport(UIKit)
     case .tap: tapRows()
-    case .layer: layerRows() + playingRows()
+    case .layer: layerRows() + cardRows() + playingRows()
     #endif
     }
   }

@@ -18,7 +18,6 @@ func frameRows() -> [Row] {
     floor.draw(at: flight.progress)
     difference = max(difference, floor.difference(from: frame))
   }
-  expect(difference < 1e-9, "any such frame is the one in C")
 
   var step = 0
   let repetitions = 20
@@ -45,7 +44,13 @@ func frameRows() -> [Row] {
       unit: "µs",
       floor: times[1] * 1e6 / Double(repetitions),
       budget: .ratio(2)
-    )
+    ),
+    Row(
+      name: "agreement",
+      measures: "how far any number of any such frame is off the one in C",
+      figure: difference,
+      budget: .figure(1e-9)
+    ),
   ]
 }
 
