@@ -96,7 +96,8 @@ struct FilmOptions: Equatable {
       --script off     leave out what the page does by itself
       --port N         listen on this port; otherwise on any that is free
       --host NAME:PORT the address of a forwarded port, beside 127.0.0.1 and localhost
-      --trial SECONDS  touch the page by chance for so much of its own time, and end
+      --trial hour     touch the page for an hour of its own time, by chance, and end
+      --trial minutes  the same for four minutes
       --help           show this
     """
   }

@@ -6,8 +6,16 @@ struct LiveOptions: Equatable {
   var host: String?
   /// Whether the page's script plays before the screen is the user's.
   var playsScript = true
-  /// For how many seconds of its time the page is touched by chance, instead of waiting for hands.
-  var trial: Double?
+  /// What is tried out instead of waiting for hands.
+  var trial: Trial?
+
+  /// What a page can be put to without hands.
+  enum Trial: String {
+    /// An hour of touching, by chance.
+    case hour
+    /// A few minutes of it.
+    case minutes
+  }
 
   mutating func read(_ name: String, _ value: String?) throws(FilmOptions.Misuse) {
     switch (name, value) {
@@ -15,11 +23,11 @@ struct LiveOptions: Equatable {
     case ("--host", let text?) where LiveOptions.isHost(text): host = text
     case ("--script", "on"?): playsScript = true
     case ("--script", "off"?): playsScript = false
-    case ("--trial", let text?) where Double(text) ?? 0 > 0: trial = Double(text)
+    case ("--trial", let text?) where Trial(rawValue: text) != nil: trial = Trial(rawValue: text)
     default:
       let wanted = [
         "--port": "a number from 1 to 65535", "--host": "a name with its port",
-        "--trial": "a number of seconds, above 0",
+        "--trial": "hour or minutes",
       ]
       throw FilmOptions.Misuse(description: "\(name) wants \(wanted[name] ?? "on or off")")
     }

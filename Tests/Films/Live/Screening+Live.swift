@@ -25,13 +25,14 @@ extension Screening {
   package func handOver() {
     guard isLive, !isHandedOver else { return }
     isHandedOver = true
-    if let trial = options.live.trial { return run(for: trial) }
+    if let trial = options.live.trial { return run(trial) }
     bench?.run()
   }
 
-  private func run(for seconds: Double) {
+  private func run(_ trial: LiveOptions.Trial) {
+    let (seed, seconds): (UInt64, Double) = trial == .hour ? (18, 3600) : (19, 240)
     do {
-      let hour = LiveHour(seed: 18)
+      let hour = LiveHour(seed: seed)
       let result = try hour.run(seconds: seconds)
       print(result.text)
       if !result.isKept || !hour.memory.isKept { fail("that is not as it should be") }
