@@ -1,7 +1,15 @@
 // What tables and collection views have in common. What an app selects is told to no delegate; what a finger selects is.
+/// What a list takes back and uses again.
+@preconcurrency @MainActor public protocol ReusableCell: UIView {
+  var reuseIdentifier: String? { get }
+}
+
 /// A list in which one item at a time is selected.
-@preconcurrency @MainActor open class ListView: UIScrollView {
+@preconcurrency @MainActor open class ListView<Cell: ReusableCell>: UIScrollView {
   open var allowsSelection = true
+  var cellQueue = ReuseQueue<Cell>()
+  /// What is in sight.
+  var live: [IndexPath: Cell] = [:]
   /// Numbers of items by section, as last asked for.
   var counts: [Int]?
   var selection: IndexPath?
@@ -12,13 +20,40 @@
 
   /// What the data source says now.
   func askedCounts() -> [Int] { [] }
-  /// The item at a point, if it has a cell.
-  func livePath(at point: CGPoint) -> IndexPath? { nil }
+  func path(at point: CGPoint) -> IndexPath? { nil }
   func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {}
   func show(_ path: IndexPath, isHighlighted: Bool) {}
   func mayHighlight(_ path: IndexPath) -> Bool { true }
   /// Tells the delegate what a finger has selected.
   func tellSelected(_ path: IndexPath) {}
+  /// Tells the delegate what has gone out of sight.
+  func tellEnded(_ cell: Cell, _ path: IndexPath) {}
+
+  // MARK: Cells
+
+  public var visibleCells: [Cell] { sortedLive.map(\.value) }
+  public func indexPath(for cell: Cell) -> IndexPath? { live.first { $0.value === cell }?.key }
+
+  /// What is live, in a fixed order.
+  var sortedLive: [(key: IndexPath, value: Cell)] { live.sorted { $0.key < $1.key } }
+
+  /// Out of sight and into the queue.
+  func takeBack(_ cell: Cell, _ path: IndexPath) {
+    live[path] = nil
+    if World.shared.switches.waitingCellsStayInList {
+      cell.isHidden = true
+    } else {
+      cell.removeFromSuperview()
+    }
+    tellEnded(cell, path)
+    if let identifier = cell.reuseIdentifier { cellQueue.put(cell, identifier) }
+  }
+
+  /// Every cell goes back into the queue, and nothing is selected any more.
+  open func reloadData() {
+    for (path, cell) in sortedLive { takeBack(cell, path) }
+    (counts, selection, highlighted) = (nil, nil, nil)
+  }
 
   // MARK: Items
 
@@ -41,13 +76,6 @@
     return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
   }
 
-  /// Nothing is known of the data any more, and nothing is selected.
-  func forgetItems() {
-    counts = nil
-    selection = nil
-    highlighted = nil
-  }
-
   // MARK: Selection
 
   func select(_ path: IndexPath?, animated: Bool = false) {
@@ -63,7 +91,7 @@
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     guard highlighted == nil, allowsSelection, let touch = touches.first,
-      let path = livePath(at: touch.location(in: self)), mayHighlight(path)
+      let path = path(at: touch.location(in: self)), live[path] != nil, mayHighlight(path)
     else { return }
     highlighted = path
     show(path, isHighlighted: true)
@@ -74,8 +102,8 @@
     super.touchesEnded(touches, with: event)
     let pressed = highlighted
     endHighlight()
-    guard let pressed, let touch = touches.first,
-      livePath(at: touch.location(in: self)) == pressed
+    guard let pressed, let touch = touches.first, live[pressed] != nil,
+      path(at: touch.location(in: self)) == pressed
     else { return }
     select(pressed)
     tellSelected(pressed)

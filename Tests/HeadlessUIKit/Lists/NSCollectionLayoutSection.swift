@@ -71,31 +71,22 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutContainer,
 }
 
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
-  enum Measure: Equatable { case width, height, points }
-  let measure: Measure
   public let dimension: CGFloat
+  let points: (_ room: CGSize) -> CGFloat
 
-  init(_ measure: Measure, _ dimension: CGFloat) {
-    self.measure = measure
+  init(_ dimension: CGFloat, _ points: @escaping (_ room: CGSize) -> CGFloat) {
     self.dimension = dimension
+    self.points = points
   }
 
   open class func fractionalWidth(_ share: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.width, share)
+    NSCollectionLayoutDimension(share) { share * $0.width }
   }
   open class func fractionalHeight(_ share: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.height, share)
+    NSCollectionLayoutDimension(share) { share * $0.height }
   }
   open class func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.points, points)
-  }
-
-  func points(in room: CGSize) -> CGFloat {
-    switch measure {
-    case .width: dimension * room.width
-    case .height: dimension * room.height
-    case .points: dimension
-    }
+    NSCollectionLayoutDimension(points) { _ in points }
   }
 }
 
@@ -112,6 +103,6 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutContainer,
   }
 
   func size(in room: CGSize) -> CGSize {
-    CGSize(width: widthDimension.points(in: room), height: heightDimension.points(in: room))
+    CGSize(width: widthDimension.points(room), height: heightDimension.points(room))
   }
 }

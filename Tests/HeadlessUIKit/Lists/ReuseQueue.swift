@@ -20,17 +20,6 @@ struct ReuseQueue<View: UIView> {
   }
 }
 
-extension UIView {
-  /// A cell goes out of sight.
-  func stopBeingUsed() {
-    if World.shared.switches.waitingCellsStayInList {
-      isHidden = true
-    } else {
-      removeFromSuperview()
-    }
-  }
-}
-
 // Lists make the cells that an app registered by their class alone.
 /// Makes a view of a class that is only known when it runs, by an initializer that apps don't declare as required, but
 /// that has the same place in the table of methods; open, or else the optimizer would bind the call.

@@ -1,38 +1,25 @@
 // Where a table's rows and headers are. The paddings are plausible, not measured.
-/// One section's heights.
-struct TableSection {
-  var padding: CGFloat = 0
-  var header: CGFloat = 0
-  var rows: [CGFloat] = []
-  var footer: CGFloat = 0
-}
-
 struct TableMetrics {
   struct Section {
-    var header = CGRect.zero
-    var rows: [CGRect] = []
-    var footer = CGRect.zero
+    var header: CGRect
+    var rows: [CGRect]
+    var footer: CGRect
   }
 
   let width: CGFloat
-  private(set) var sections: [Section] = []
-  private(set) var height: CGFloat = 0
+  let margin: CGFloat
+  /// Of what was added so far, and of what is above all sections.
+  var height: CGFloat
+  var sections: [Section] = []
 
-  init(width: CGFloat, margin: CGFloat, start: CGFloat, _ heights: [TableSection]) {
-    self.width = width
-    var y = start
+  /// One more section, below a padding, of these heights.
+  mutating func add(padding: CGFloat, header: CGFloat, rows: [CGFloat], footer: CGFloat) {
+    var y = height + padding
     func next(_ height: CGFloat) -> CGRect {
       defer { y += height }
       return CGRect(x: margin, y: y, width: max(0, width - 2 * margin), height: height)
     }
-    sections = heights.map { section in
-      y += section.padding
-      return Section(
-        header: next(section.header),
-        rows: section.rows.map(next),
-        footer: next(section.footer)
-      )
-    }
+    sections.append(Section(header: next(header), rows: rows.map(next), footer: next(footer)))
     height = y
   }
 

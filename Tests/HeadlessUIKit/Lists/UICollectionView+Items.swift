@@ -2,21 +2,8 @@
 extension UICollectionView {
   public func numberOfItems(inSection section: Int) -> Int { count(inSection: section) }
 
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    live[indexPath]
-  }
-
-  public var visibleCells: [UICollectionViewCell] {
-    sortedLive.map(\.value)
-  }
-
-  public var indexPathsForVisibleItems: [IndexPath] {
-    live.keys.sorted()
-  }
-
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    live.first { $0.value === cell }?.key
-  }
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { live[indexPath] }
+  public var indexPathsForVisibleItems: [IndexPath] { live.keys.sorted() }
 
   /// In sight or not.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
@@ -32,9 +19,7 @@ extension UICollectionView {
     prepareLayout()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-}
 
-extension UICollectionView {
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,

@@ -18,26 +18,14 @@ extension UICollectionView {
 
   func layOutItems() {
     prepareLayout()
-    let wanted = visibleAttributes()
+    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let wanted = all.filter { $0.frame.intersects(bounds) }
     let paths = Set(wanted.map(\.indexPath))
+    for path in wanted.map(\.indexPath) where !hasItem(path) {
+      raise("the layout places an item that is not there: \(path)")
+    }
     for (path, cell) in sortedLive where !paths.contains(path) { takeBack(cell, path) }
     for attributes in wanted { place(attributes) }
-  }
-
-  /// What is live, in a fixed order.
-  var sortedLive: [(key: IndexPath, value: UICollectionViewCell)] {
-    live.sorted { $0.key < $1.key }
-  }
-
-  private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
-    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    return all.filter { $0.frame.intersects(bounds) && exists($0) }
-  }
-
-  private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let path = attributes.indexPath
-    guard hasItem(path) else { raise("the layout places an item that is not there: \(path)") }
-    return true
   }
 
   private func place(_ attributes: UICollectionViewLayoutAttributes) {
@@ -97,35 +85,17 @@ extension UICollectionView {
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let attributes = layoutAttributesForItem(at: indexPath)
-    let cell = cellQueue.take(identifier) ?? made(identifier, attributes?.frame ?? .zero)
-    if cell.identifierStore == nil {
-      cell.identifierStore = identifier
-    } else {
+    if let cell = cellQueue.take(identifier) {
       cell.attributes = nil
       cell.prepareForReuse()
       if let attributes { cell.lay(attributes) }
+      return cell
     }
-    return cell
-  }
-
-  /// It has the size of its place already.
-  private func made(_ identifier: String, _ frame: CGRect) -> UICollectionViewCell {
+    // It has the size of its place already.
     guard let kind = cellQueue.kind(identifier),
-      let cell = CellMaker.view(kind, frame: frame) as? UICollectionViewCell
+      let cell = CellMaker.view(kind, frame: attributes?.frame ?? .zero) as? UICollectionViewCell
     else { raise("no class is registered for cells with the identifier \(identifier)") }
+    cell.identifierStore = identifier
     return cell
-  }
-
-  func takeBackAll() {
-    for (path, cell) in sortedLive { takeBack(cell, path) }
-  }
-
-  /// Out of sight and into the queue.
-  func takeBack(_ cell: UICollectionViewCell, _ path: IndexPath) {
-    live[path] = nil
-    cell.stopBeingUsed()
-    guard let identifier = cell.reuseIdentifier else { return }
-    itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    cellQueue.put(cell, identifier)
   }
 }

@@ -1,14 +1,11 @@
 // VH-11. Only what is in sight exists; the layout pass makes and takes back cells.
-@preconcurrency @MainActor open class UICollectionView: ListView {
+@preconcurrency @MainActor open class UICollectionView: ListView<UICollectionViewCell> {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if oldValue !== dataSource { reloadData() } }
   }
 
   public let collectionViewLayout: UICollectionViewLayout
 
-  var cellQueue = ReuseQueue<UICollectionViewCell>()
-  /// What is in sight.
-  var live: [IndexPath: UICollectionViewCell] = [:]
   /// The bounds for which the layout was last asked whether it still holds.
   var preparedBounds = CGRect.null
 
@@ -26,10 +23,8 @@
     layOutItems()
   }
 
-  /// Every cell goes back into the queue, and nothing is selected any more.
-  open func reloadData() {
-    takeBackAll()
-    forgetItems()
+  open override func reloadData() {
+    super.reloadData()
     collectionViewLayout.invalidateLayout()
   }
 
@@ -39,9 +34,7 @@
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
   }
-  override func livePath(at point: CGPoint) -> IndexPath? {
-    indexPathForItem(at: point).flatMap { live[$0] == nil ? nil : $0 }
-  }
+  override func path(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
   override func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {
     live[path]?.isSelected = isSelected
   }
@@ -50,6 +43,9 @@
   }
   override func tellSelected(_ path: IndexPath) {
     itemDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+  override func tellEnded(_ cell: UICollectionViewCell, _ path: IndexPath) {
+    itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }
 
   /// The delegate, which UIKit declares once more with this type.

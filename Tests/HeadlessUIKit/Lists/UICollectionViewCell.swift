@@ -1,4 +1,4 @@
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ReusableCell {
   public let contentView: UIView = UIView(frame: .zero)
 
   override func setUp() {
@@ -32,7 +32,7 @@
     guard attributes?.frame != new.frame else { return }
     attributes = new
     if bounds.size != new.frame.size { bounds.size = new.frame.size }
-    center = CGPoint(x: new.frame.midX, y: new.frame.midY)
+    center = new.frame.center
     apply(new)
   }
 }

@@ -9,19 +9,16 @@ extension UITableView {
     let paths = Set(wanted)
     for (path, cell) in sortedLive where !paths.contains(path) { takeBack(cell, path) }
     for path in wanted { place(path, metrics) }
-    placeHeaders(metrics)
+    for section in metrics.sections.indices { placeHeader(section, metrics) }
+    for section in liveHeaders.keys where !metrics.sections.indices.contains(section) {
+      takeBackHeader(section)
+    }
   }
 
   private func place(_ path: IndexPath, _ metrics: TableMetrics) {
     guard let frame = metrics.row(path) else { return }
-    let isLast = path.row == metrics.sections[path.section].rows.count - 1
     if let cell = live[path] {
-      cell.lay(frame, sides: sidesOfRows)
-      if fittedHeights[path] == nil {
-        cell.layoutIfNeeded()
-        fit(cell, path)
-      }
-      cell.showSeparator(unless: separatorStyle == .none || isLast && style != .plain)
+      lay(cell, path, frame, fits: fittedHeights[path] == nil)
       return
     }
     // What comes into sight does not fly in from where it was used before.
@@ -29,14 +26,18 @@ extension UITableView {
       let cell = make(path)
       live[path] = cell
       cell.isHidden = false
-      cell.lay(frame, sides: sidesOfRows)
-      cell.layoutIfNeeded()
-      fit(cell, path)
-      cell.showSeparator(unless: separatorStyle == .none || isLast && style != .plain)
+      lay(cell, path, frame, fits: true)
       // Headers stay in front of all rows.
       if cell.superview !== self { insertSubview(cell, at: rowsEnd) }
       rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
+  }
+
+  private func lay(_ cell: UITableViewCell, _ path: IndexPath, _ frame: CGRect, fits: Bool) {
+    cell.lay(frame, sides: sidesOfRows)
+    if fits { fit(cell, path) }
+    let isLast = path.row == count(inSection: path.section) - 1
+    cell.showSeparator(unless: separatorStyle == .none || isLast && style != .plain)
   }
 
   private var rowsEnd: Int {
@@ -47,10 +48,9 @@ extension UITableView {
     guard let dataSource else { raise("\(self) has rows but no data source") }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     if live.values.contains(where: { $0 === cell }) { raise("one cell for two rows: \(cell)") }
-    if style != .plain, cell.backgroundColor == nil {
-      cell.backgroundColor = .secondarySystemGroupedBackground
-    } else if cell.backgroundColor == nil {
-      cell.backgroundColor = .systemBackground
+    if cell.backgroundColor == nil {
+      cell.backgroundColor =
+        style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
     if cell.isSelected != (selection == path) {
       cell.setSelected(!cell.isSelected, animated: false)
@@ -59,13 +59,6 @@ extension UITableView {
       cell.setHighlighted(!cell.isHighlighted, animated: false)
     }
     return cell
-  }
-
-  private func placeHeaders(_ metrics: TableMetrics) {
-    for section in metrics.sections.indices { placeHeader(section, metrics) }
-    for section in liveHeaders.keys where !metrics.sections.indices.contains(section) {
-      takeBackHeader(section)
-    }
   }
 
   private func placeHeader(_ section: Int, _ metrics: TableMetrics) {
@@ -84,24 +77,7 @@ extension UITableView {
     header.center = frame.center
   }
 
-  /// What is live, in a fixed order.
-  var sortedLive: [(key: IndexPath, value: UITableViewCell)] {
-    live.sorted { $0.key < $1.key }
-  }
-
-  func takeBackAll() {
-    for (path, cell) in sortedLive { takeBack(cell, path) }
-    for section in liveHeaders.keys.sorted() { takeBackHeader(section) }
-  }
-
-  func takeBack(_ cell: UITableViewCell, _ path: IndexPath) {
-    live[path] = nil
-    cell.stopBeingUsed()
-    rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    if let identifier = cell.reuseIdentifier { cellQueue.put(cell, identifier) }
-  }
-
-  private func takeBackHeader(_ section: Int) {
+  func takeBackHeader(_ section: Int) {
     liveHeaders.removeValue(forKey: section)?.removeFromSuperview()
   }
 }

@@ -3,15 +3,23 @@ extension UITableView {
   var metrics: TableMetrics {
     if let metricsStore, metricsStore.width == bounds.width { return metricsStore }
     if metricsStore != nil { fittedHeights = [:] }
-    let sections = loadCounts().indices.map { heights($0) }
-    let new = TableMetrics(
+    var new = TableMetrics(
       width: bounds.width,
       margin: style == .insetGrouped ? 16 + max(sides.left, sides.right) : 0,
-      start: tableHeaderView?.bounds.height ?? 0,
-      sections
+      height: tableHeaderView?.bounds.height ?? 0
     )
+    for (section, count) in loadCounts().enumerated() {
+      let header = headerHeight(section)
+      new.add(
+        padding: header > 0 && style == .plain ? 22 : 0,
+        header: header,
+        rows: (0..<count).map { rowHeight(IndexPath(row: $0, section: section)) },
+        footer: style == .plain ? 0 : 18
+      )
+    }
     metricsStore = new
-    measured(new)
+    let size = CGSize(width: bounds.width, height: new.height)
+    if size != contentSize { contentSize = size }
     return new
   }
 
@@ -26,24 +34,6 @@ extension UITableView {
   /// What reaches into a row that is as wide as the table.
   var sidesOfRows: UIEdgeInsets { style == .insetGrouped ? .zero : sides }
 
-  private func measured(_ new: TableMetrics) {
-    let size = CGSize(width: bounds.width, height: new.height)
-    if size != contentSize { contentSize = size }
-  }
-
-  private func heights(_ section: Int) -> TableSection {
-    let header = headerHeight(section)
-    let rows = (0..<numberOfRows(inSection: section)).map { row in
-      rowHeight(IndexPath(row: row, section: section))
-    }
-    return TableSection(
-      padding: header > 0 && style == .plain ? 22 : 0,
-      header: header,
-      rows: rows,
-      footer: style == .plain ? 0 : 18
-    )
-  }
-
   private func rowHeight(_ path: IndexPath) -> CGFloat {
     let height = givenHeight(path)
     return height == UITableView.automaticDimension ? fittedHeights[path] ?? guess : height
@@ -57,6 +47,7 @@ extension UITableView {
 
   /// A row without a given height gets the one that its cell's constraints want, once it is in sight.
   func fit(_ cell: UITableViewCell, _ path: IndexPath) {
+    cell.layoutIfNeeded()
     guard givenHeight(path) == UITableView.automaticDimension else { return }
     let height = cell.contentView.systemLayoutSizeFitting(
       CGSize(width: cell.contentView.bounds.width, height: 0),

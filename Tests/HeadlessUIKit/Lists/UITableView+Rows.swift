@@ -3,12 +3,7 @@ extension UITableView {
   public func numberOfRows(inSection section: Int) -> Int { count(inSection: section) }
 
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { live[indexPath] }
-  public var visibleCells: [UITableViewCell] { sortedLive.map(\.value) }
   public var indexPathsForVisibleRows: [IndexPath]? { live.keys.sorted() }
-
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    live.first { $0.value === cell }?.key
-  }
 
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     let dot = CGRect(x: point.x, y: point.y, width: 1, height: 1)

@@ -1,5 +1,5 @@
 // VH-11 for tables: only rows in sight have cells, and these are used again.
-@preconcurrency @MainActor open class UITableView: ListView {
+@preconcurrency @MainActor open class UITableView: ListView<UITableViewCell> {
   public nonisolated static let automaticDimension: CGFloat = -1
 
   public let style: Style
@@ -32,9 +32,6 @@
     }
   }
 
-  var cellQueue = ReuseQueue<UITableViewCell>()
-  /// What is in sight.
-  var live: [IndexPath: UITableViewCell] = [:]
   var liveHeaders: [Int: TableHeader] = [:]
   /// Where everything is; nil until it is worked out again.
   var metricsStore: TableMetrics?
@@ -63,10 +60,9 @@
     sidesMayHaveChanged()
   }
 
-  /// Every cell goes back into the queue, and nothing is selected any more.
-  open func reloadData() {
-    takeBackAll()
-    forgetItems()
+  open override func reloadData() {
+    super.reloadData()
+    for section in liveHeaders.keys.sorted() { takeBackHeader(section) }
     fittedHeights = [:]
     setNeedsMetrics()
   }
@@ -77,9 +73,7 @@
       dataSource.tableView(self, numberOfRowsInSection: $0)
     }
   }
-  override func livePath(at point: CGPoint) -> IndexPath? {
-    indexPathForRow(at: point).flatMap { live[$0] == nil ? nil : $0 }
-  }
+  override func path(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
   override func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {
     live[path]?.setSelected(isSelected, animated: animated)
   }
@@ -91,6 +85,9 @@
   }
   override func tellSelected(_ path: IndexPath) {
     rowDelegate?.tableView(self, didSelectRowAt: path)
+  }
+  override func tellEnded(_ cell: UITableViewCell, _ path: IndexPath) {
+    rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
   /// The delegate, which UIKit declares once more with this type.

@@ -26,43 +26,37 @@ extension UITableViewCell {
 
   /// The width that the accessory takes at the end.
   private func layOutAccessory() -> CGFloat {
-    guard accessoryType != .none else {
-      parts.accessory?.removeFromSuperview()
-      parts.accessory = nil
-      return 0
-    }
-    let mark = parts.accessory ?? UIView(frame: .zero)
-    if mark.superview == nil { addSubview(mark) }
-    parts.accessory = mark
+    guard let mark = part(\.accessory, isShown: accessoryType != .none) else { return 0 }
     mark.backgroundColor = .tertiaryLabel
     mark.frame = CGRect(x: safeBounds.maxX - 16 - 12, y: bounds.midY - 6, width: 12, height: 12)
     return 36
   }
 
   func showSelection() {
-    guard isSelected || isHighlighted, selectionStyle != .none else {
-      parts.selectedBackground?.removeFromSuperview()
-      return
-    }
-    let view = parts.selectedBackground ?? UIView(frame: .zero)
+    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    guard let view = part(\.selectedBackground, isShown: isShown, isBehind: true) else { return }
     view.backgroundColor = .systemGray4
-    parts.selectedBackground = view
     view.frame = bounds
-    if view.superview !== self { insertSubview(view, belowSubview: contentView) }
   }
 
   func showSeparator(unless isHidden: Bool) {
-    guard !isHidden else {
-      parts.separator?.removeFromSuperview()
-      parts.separator = nil
-      return
-    }
-    let line = parts.separator ?? UIView(frame: .zero)
-    parts.separator = line
-    if line.superview == nil { addSubview(line) }
+    guard let line = part(\.separator, isShown: !isHidden) else { return }
     let height = 1 / UIScreen.main.scale
     line.backgroundColor = .separator
     let (start, y) = (safeBounds.minX + 16, bounds.height - height)
     line.frame = CGRect(x: start, y: y, width: max(0, bounds.width - start), height: height)
+  }
+
+  /// A part that is there only for as long as it is shown.
+  private func part(
+    _ part: WritableKeyPath<CellParts, UIView?>,
+    isShown: Bool,
+    isBehind: Bool = false
+  ) -> UIView? {
+    if !isShown { parts[keyPath: part]?.removeFromSuperview() }
+    let view = isShown ? parts[keyPath: part] ?? UIView(frame: .zero) : nil
+    if let view, view.superview == nil { insertSubview(view, at: isBehind ? 0 : subviews.count) }
+    parts[keyPath: part] = view
+    return view
   }
 }

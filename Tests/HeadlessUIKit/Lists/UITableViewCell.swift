@@ -1,5 +1,5 @@
 // Distances within a cell are plausible, not measured.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, ReusableCell {
   public let contentView: UIView = UIView(frame: .zero)
   private let identifier: String?
   var parts = CellParts()
