@@ -13,10 +13,6 @@ enum AxisMotion {
 
   /// How fast content comes back from outside of its bounds.
   static let snap: CGFloat = 14
-  /// How far a release at `velocity` goes if nothing is in the way.
-  static func reach(_ velocity: CGFloat, _ rate: CGFloat) -> CGFloat {
-    velocity / 1000 * rate / (1 - rate)
-  }
 
   /// How a release ends: by itself, at an edge, or from outside back to the edge.
   static func release(
@@ -30,7 +26,9 @@ enum AxisMotion {
     if near != start {
       return .spring(to: near, distance: start - near, velocity: velocity, pace: snap)
     }
-    let target = (start + reach(velocity, rate)).roundedToPixel
+    // As far as it goes if nothing is in the way, and from there to a pixel.
+    let scale = World.shared.screen.scale
+    let target = ((start + velocity / 1000 * rate / (1 - rate)) * scale).rounded() / scale
     if target == start || velocity == 0 { return .rest(start) }
     if range.contains(target) { return .glide(from: start, to: target, rate: rate) }
     let edge = range.nearest(to: target)
@@ -104,12 +102,5 @@ struct RubberBand {
     let near = range.nearest(to: place)
     guard length > 0, place != near else { return near }
     return place < near ? near - way(near - place) : near + way(place - near)
-  }
-}
-
-extension CGFloat {
-  var roundedToPixel: CGFloat {
-    let scale = World.shared.screen.scale
-    return (self * scale).rounded() / scale
   }
 }

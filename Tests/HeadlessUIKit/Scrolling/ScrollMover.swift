@@ -2,8 +2,7 @@
 @MainActor final class ScrollMover {
   private enum Mode {
     case idle, dragging
-    case decelerating(ScrollMotion)
-    case animating(ScrollMotion)
+    case moving(ScrollMotion, decelerates: Bool)
   }
 
   weak var scrollView: UIScrollView?
@@ -18,7 +17,7 @@
     if case .dragging = mode { true } else { false }
   }
   var isDecelerating: Bool {
-    if case .decelerating = mode { true } else { false }
+    if case .moving(_, decelerates: true) = mode { true } else { false }
   }
   var isMoving: Bool {
     if case .idle = mode { false } else { true }
@@ -79,7 +78,7 @@
     var offset = scrollView.contentOffset
     if axes.x { offset.x = bands.x.pulled(grip.x - way.x) }
     if axes.y { offset.y = bands.y.pulled(grip.y - way.y) }
-    if offset != scrollView.contentOffset { scrollView.bounds.origin = offset }
+    move(scrollView, to: offset)
   }
 
   private func bands(of scrollView: UIScrollView) -> (x: RubberBand, y: RubberBand) {
@@ -122,7 +121,7 @@
   // MARK: By itself
 
   private func decelerate(_ motion: ScrollMotion) {
-    set(.decelerating(motion))
+    set(.moving(motion, decelerates: true))
     if let scrollView { scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView) }
   }
 
@@ -130,7 +129,8 @@
     guard let scrollView else { return }
     stopMotion()
     guard offset != scrollView.contentOffset else { return }
-    set(.animating(ScrollMotion(from: scrollView.contentOffset, to: offset, duration: 0.3)))
+    let motion = ScrollMotion(from: scrollView.contentOffset, to: offset, duration: 0.3)
+    set(.moving(motion, decelerates: false))
   }
 
   /// Whatever moves it without a finger stops, without a word.
@@ -140,33 +140,22 @@
 
   func frame() {
     guard let scrollView else { return set(.idle) }
-    switch mode {
-    case .idle, .dragging: return
-    case .decelerating(let motion):
-      if step(motion, scrollView) { return }
-      guard isDecelerating else { return }
-      rest(scrollView)
-      scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
-    case .animating(let motion):
-      if step(motion, scrollView) { return }
-      guard isMoving else { return }
-      set(.idle)
-      scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
-    }
-  }
-
-  /// The content may have become another one on the way: it does not stay out of its bounds.
-  private func rest(_ scrollView: UIScrollView) {
-    set(.idle)
-    let offset = scrollView.restingOffset(scrollView.contentOffset)
-    if offset != scrollView.contentOffset { scrollView.bounds.origin = offset }
-  }
-
-  /// One step; false when that was the last.
-  private func step(_ motion: ScrollMotion, _ scrollView: UIScrollView) -> Bool {
+    guard case .moving(let motion, let decelerates) = mode else { return }
     let place = motion.place(at: World.shared.now)
-    let offset = place ?? motion.target
+    move(scrollView, to: place ?? motion.target)
+    // Whoever heard of that may have stopped it, or begun something else.
+    guard place == nil, isMoving, isDecelerating == decelerates else { return }
+    set(.idle)
+    guard decelerates else {
+      scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+      return
+    }
+    // The content may have become another one on the way: it does not stay out of its bounds.
+    move(scrollView, to: scrollView.restingOffset(scrollView.contentOffset))
+    scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  private func move(_ scrollView: UIScrollView, to offset: CGPoint) {
     if offset != scrollView.contentOffset { scrollView.bounds.origin = offset }
-    return place != nil
   }
 }

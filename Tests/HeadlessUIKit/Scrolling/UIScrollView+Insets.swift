@@ -66,11 +66,6 @@ extension UIScrollView {
     return CGPoint(x: range.x.nearest(to: offset.x), y: range.y.nearest(to: offset.y))
   }
 
-  func didScroll() {
-    setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
-  }
-
   /// Which ways a finger can scroll it.
   var scrollableAxes: (x: Bool, y: Bool) {
     let range = offsetRange

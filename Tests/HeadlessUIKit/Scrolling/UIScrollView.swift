@@ -79,7 +79,7 @@
     }
   }
 
-  open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouches }
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   // MARK: Inherited
 
@@ -88,7 +88,9 @@
     set {
       let old = super.bounds
       super.bounds = newValue
-      if old.origin != newValue.origin { didScroll() }
+      guard old.origin != newValue.origin else { return }
+      setNeedsLayout()
+      delegate?.scrollViewDidScroll(self)
     }
   }
 
