@@ -1,7 +1,10 @@
 // GR-3: of the recognizers that share a touch only one is recognized, unless a delegate lets two.
 @MainActor extension TouchDispatcher {
   func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
-    let rivals = rivals(of: recognizer)
+    // Those that have a touch in common with it.
+    let rivals = busy.filter { other in
+      other !== recognizer && other.sequence.contains { recognizer.sequence.contains($0) }
+    }
     let required = rivals.filter { mustFail($0, before: recognizer) }
     if required.contains(where: { $0.standing == .possible }) {
       recognizer.waiting = state
@@ -26,13 +29,6 @@
   private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
-  }
-
-  /// The recognizers that have a touch in common with one.
-  private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    busy.filter { other in
-      other !== recognizer && other.sequence.contains { recognizer.sequence.contains($0) }
-    }
   }
 
   private func mustFail(_ first: UIGestureRecognizer, before second: UIGestureRecognizer) -> Bool {

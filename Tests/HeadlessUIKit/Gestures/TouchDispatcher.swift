@@ -70,26 +70,16 @@ final class TouchDispatcher {
   }
 
   private func accepts(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.isEnabled, recognizer.waiting != .ended else { return false }
-    switch recognizer.standing {
-    case .ended, .cancelled, .failed: return false
-    default: return mayReceive(touch, recognizer)
-    }
-  }
-
-  private func mayReceive(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
     let delegate = recognizer.delegate
-    let event = event ?? UIEvent()
-    guard delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true else {
-      return false
-    }
+    guard recognizer.isEnabled, recognizer.waiting != .ended, !recognizer.standing.isFinal,
+      delegate?.gestureRecognizer(recognizer, shouldReceive: event ?? UIEvent()) ?? true
+    else { return false }
     if touch.isScroll { return (recognizer as? UIPanGestureRecognizer)?.takesScrolls == true }
     return delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
 
   private func deliver(_ changed: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
-    guard !changed.isEmpty else { return }
-    for recognizer in recognizers(of: changed) {
+    for recognizer in busy {
       let own = Set(changed.filter { recognizer.sequence.contains($0) })
       guard !own.isEmpty, !recognizer.standing.isFinal, recognizer.waiting != .ended else {
         continue
@@ -101,16 +91,6 @@ final class TouchDispatcher {
       default: recognizer.touchesCancelled(own, with: event)
       }
     }
-  }
-
-  private func recognizers(of changed: [UITouch]) -> [UIGestureRecognizer] {
-    var found: [UIGestureRecognizer] = []
-    for touch in changed {
-      for recognizer in touch.gestureRecognizers ?? [] where !found.contains(recognizer) {
-        found.append(recognizer)
-      }
-    }
-    return found
   }
 
   /// After anything changed: who is left with nothing to wait for fails, and views hear what they may.

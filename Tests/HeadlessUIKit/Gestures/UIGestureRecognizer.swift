@@ -41,6 +41,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder,
   var sequence: [UITouch] = []
   /// The touches that say where the gesture is, or was last.
   var located: [UITouch] = []
+  /// What it waits for, one thing at a time.
+  var alarm: Alarm? { didSet { oldValue?.cancel() } }
   var requirements: [WeakReference<UIGestureRecognizer>] = []
   var handlers: [(UIGestureRecognizer) -> Void] = []
 

@@ -2,13 +2,10 @@
   open var minimumPressDuration: TimeInterval = 0.5
   open var allowableMovement: CGFloat = 10
 
-  private var alarm: Alarm?
-
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard standing == .possible else { return }
     located = live
     if live.count > 1 { return state = .failed }
-    alarm?.cancel()
     alarm = World.shared.touches.alarm(after: minimumPressDuration) { [weak self] in
       self?.state = .began
     }
@@ -36,7 +33,6 @@
 
   open override func reset() {
     super.reset()
-    alarm?.cancel()
     alarm = nil
   }
 }

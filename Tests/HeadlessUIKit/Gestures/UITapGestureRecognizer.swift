@@ -9,7 +9,6 @@
 
   private var taps = 0
   private var fingers = 0
-  private var alarm: Alarm?
 
   override var awaitsMore: Bool { taps > 0 }
 
@@ -32,7 +31,7 @@
     taps += 1
     fingers = 0
     if taps == numberOfTapsRequired {
-      alarm?.cancel()
+      alarm = nil
       state = .ended
     } else {
       failAfter(UITapGestureRecognizer.gap)
@@ -43,7 +42,6 @@
 
   open override func reset() {
     super.reset()
-    alarm?.cancel()
     alarm = nil
     taps = 0
     fingers = 0
@@ -61,7 +59,6 @@
   }
 
   private func failAfter(_ seconds: TimeInterval) {
-    alarm?.cancel()
     alarm = World.shared.touches.alarm(after: seconds) { [weak self] in self?.fail() }
   }
 }

@@ -22,10 +22,3 @@ extension UIView {
     gestureRecognizer.view = nil
   }
 }
-
-extension UIView {
-  /// This view, and all in it, has left its window: nothing is recognized there any more.
-  func interruptRecognizers() {
-    for recognizer in recognizerStore { World.shared.touches.interrupt(recognizer) }
-  }
-}

@@ -28,11 +28,7 @@ extension UIView {
     if subviewStore.last === view, layer.sublayerStore.last === view.layer { return }
     guard let index = subviewStore.firstIndex(of: view) else { return }
     subviewStore.append(subviewStore.remove(at: index))
-    guard layer.sublayerStore.count == subviewStore.count,
-      layer.sublayerStore[index] === view.layer
-    else { return restackLayers() }
-    layer.sublayerStore.append(layer.sublayerStore.remove(at: index))
-    layer.setNeedsCommit()
+    restackLayers()
   }
 
   public func sendSubviewToBack(_ view: UIView) {
@@ -143,7 +139,8 @@ extension UIView {
     if window == nil {
       knownSafeArea = .zero
       knownSafeAreaBounds = .null
-      interruptRecognizers()
+      // Nothing is recognized any more where it was.
+      for recognizer in recognizerStore { World.shared.touches.interrupt(recognizer) }
     }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: window)
