@@ -66,19 +66,12 @@ struct LayoutBox {
     return mirrored && attribute.kind == .horizontal ? place.times(-1) : place
   }
 
-  func value(of variable: LinearExpression, in tableau: LayoutTableau) -> CGFloat {
-    let exact = variable.terms.reduce(variable.constant) {
-      $0 + $1.value * tableau.value(of: $1.key)
-    }
-    return CGFloat((exact * 1e8).rounded() / 1e8)
-  }
-
   func rect(in tableau: LayoutTableau) -> CGRect {
     CGRect(
-      x: value(of: x, in: tableau),
-      y: value(of: y, in: tableau),
-      width: max(0, value(of: width, in: tableau)),
-      height: max(0, value(of: height, in: tableau))
+      x: tableau.value(of: x),
+      y: tableau.value(of: y),
+      width: max(0, tableau.value(of: width)),
+      height: max(0, tableau.value(of: height))
     )
   }
 }

@@ -13,7 +13,9 @@ struct LayoutTableau {
     return self.isSlack.count - 1
   }
 
-  func value(of variable: Int) -> Double { rows[variable]?.constant ?? 0 }
+  func value(of expression: LinearExpression) -> CGFloat {
+    CGFloat((reduced(expression).constant * 1e8).rounded() / 1e8)
+  }
 
   /// Makes the expression zero, or as near to zero as can be.
   mutating func equate(_ expression: LinearExpression) {

@@ -35,7 +35,7 @@
     let wrapped = wrappedHeights(first)
     guard !wrapped.isEmpty else { return first }
     let again = LayoutUnit(root, findsRootSize: findsRootSize, heights: wrapped)
-    again.demands += extras
+    again.extras = extras
     return again.solve()
   }
 
@@ -49,7 +49,7 @@
   ) { demands.append(Demand(priority: priority, relation: relation, expression: expression)) }
 
   private func solve() -> LayoutSolution {
-    for demand in demands.sorted(by: { $0.priority > $1.priority }) {
+    for demand in (demands + extras).sorted(by: { $0.priority > $1.priority }) {
       switch demand.relation {
       case .equal: tableau.equate(demand.expression)
       case .greaterThanOrEqual: tableau.keepPositive(demand.expression)
@@ -68,10 +68,10 @@
     var heights: [ObjectIdentifier: CGFloat] = [:]
     for view in views + (findsRootSize ? [root] : []) {
       let item = ObjectIdentifier(view)
-      guard let text = view as? any WidthDependent, let width = solution.frames[item]?.width,
-        width < view.intrinsicContentSize.width
+      guard let label = view as? UILabel, let width = solution.frames[item]?.width,
+        width < label.intrinsicContentSize.width
       else { continue }
-      heights[item] = text.intrinsicHeight(forWidth: width)
+      heights[item] = label.size(forWidth: width).height
     }
     return heights
   }
@@ -121,9 +121,4 @@ extension UIView {
     let arranged = stack.arrangedSubviews
     return arranged + subviewStore.filter { view in !arranged.contains { $0 === view } }
   }
-}
-
-/// A view whose height depends on how wide it is.
-@MainActor protocol WidthDependent {
-  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat
 }

@@ -87,7 +87,8 @@ extension NSLayoutConstraint {
   func activate() {
     let views = mentionedViews
     guard let first = views.first else { raise("a constraint mentions nothing that is in a view") }
-    guard let nearest = first.nearestView(around: views.last ?? first) else {
+    let around = sequence(first: first, next: \.superviewStore)
+    guard let nearest = around.first(where: { views.last?.isDescendant(of: $0) == true }) else {
       raise("a constraint's items have no common ancestor")
     }
     join(nearest)
@@ -125,12 +126,5 @@ extension NSLayoutConstraint {
         next = current.superviewStore
       }
     }
-  }
-}
-
-extension UIView {
-  /// This view or the nearest around it that also is, or is around, the other.
-  func nearestView(around other: UIView) -> UIView? {
-    sequence(first: self, next: \.superviewStore).first { other.isDescendant(of: $0) }
   }
 }

@@ -60,20 +60,13 @@ extension UIView {
   ) -> CGSize {
     updateConstraintsIfNeeded()
     let unit = LayoutUnit(self, findsRootSize: true)
-    unit.aim(for: target, horizontal.rawValue, vertical.rawValue)
-    return unit.solved().frames[ObjectIdentifier(self)]?.size ?? .zero
-  }
-}
-
-extension LayoutUnit {
-  func aim(for target: CGSize, _ horizontal: Float, _ vertical: Float) {
-    guard let box = boxes[ObjectIdentifier(root)] else { return }
+    guard let box = unit.boxes[ObjectIdentifier(self)] else { return .zero }
     let aims = [(box.width, target.width, horizontal), (box.height, target.height, vertical)]
-    extras = aims.map { length, wanted, priority in
+    unit.extras = aims.map { length, wanted, priority in
       let difference = length.adding(-Double(wanted))
-      return Demand(priority: priority, relation: .equal, expression: difference)
+      return .init(priority: priority.rawValue, relation: .equal, expression: difference)
     }
-    demands += extras
+    return unit.solved().frames[ObjectIdentifier(self)]?.size ?? .zero
   }
 }
 

@@ -53,7 +53,8 @@ extension UIView {
   func placeConstrainedSubviews() {
     if subviewStore.isEmpty { return }
     layoutUnitRoot.updateConstraintsIfNeeded()
-    if hasNothingConstrained { return }
+    // Where constraints decide nothing, there is nothing to place.
+    if isOwnUnit, layoutStore.constraints.isEmpty, subviewStore.allSatisfy(\.isOwnUnit) { return }
     let solution = currentSolution
     for view in solution.views.compactMap(\.object) {
       guard let superview = view.superviewStore,
@@ -71,12 +72,6 @@ extension UIView {
     {
       scroll.contentSize = size
     }
-  }
-
-  /// Whether constraints decide nothing in this view's unit.
-  private var hasNothingConstrained: Bool {
-    isOwnUnit && layoutStore.constraints.isEmpty
-      && subviewStore.allSatisfy(\.isOwnUnit)
   }
 
   private func isPlaced(_ frame: CGRect) -> Bool {

@@ -29,13 +29,15 @@
     set { super.accessibilityLabel = newValue }
   }
 
-  open override var intrinsicContentSize: CGSize {
-    roundedUp(lines(width: .infinity, limit: numberOfLines).size)
+  open override var intrinsicContentSize: CGSize { size(forWidth: .infinity) }
+
+  func size(forWidth width: CGFloat) -> CGSize {
+    roundedUp(lines(width: width, limit: numberOfLines).size)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
-    var fitting = roundedUp(lines(width: width, limit: numberOfLines).size)
+    var fitting = self.size(forWidth: width)
     if numberOfLines == 1 { fitting.width = min(fitting.width, width) }
     return fitting
   }
@@ -43,7 +45,7 @@
   /// One line grows and shrinks with its text; several keep the width that they have.
   open override func sizeToFit() {
     guard numberOfLines == 1 else { return super.sizeToFit() }
-    grow(to: roundedUp(lines(width: .infinity, limit: 1).size))
+    grow(to: size(forWidth: .infinity))
   }
 
   open func textRect(
@@ -146,11 +148,5 @@
     state.drawing = drawnText
     let node = RenderNode(CommittedState(state), of: layer)
     UIGraphicsGetCurrentContext()?.record(.scene(node, .identity))
-  }
-}
-
-extension UILabel: WidthDependent {
-  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
-    roundedUp(lines(width: width, limit: numberOfLines).size).height
   }
 }
