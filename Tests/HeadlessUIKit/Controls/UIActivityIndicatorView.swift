@@ -8,7 +8,7 @@
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   open var color: UIColor! = .systemGray { didSet { setNeedsDisplay() } }
 
-  open private(set) var isAnimating = false { didSet { show() } }
+  open private(set) var isAnimating = false { didSet { isHidden = !isAnimating } }
 
   public convenience init(style: Style) {
     self.init(frame: .zero)
@@ -18,13 +18,11 @@
 
   override func setUp() {
     isUserInteractionEnabled = false
-    show()
+    isHidden = true
   }
 
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
-
-  private func show() { isHidden = !isAnimating }
 
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large ? 37 : 20

@@ -2,25 +2,20 @@
 extension UIButton {
   public func setTitle(_ title: String?, for state: UIControl.State) {
     looks[state, default: Look()].title = title
-    stateChanged()
   }
 
   public func setImage(_ image: UIImage?, for state: UIControl.State) {
     looks[state, default: Look()].image = image
-    stateChanged()
   }
 
   public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     looks[state, default: Look()].color = color
-    stateChanged()
   }
 
   public func title(for state: UIControl.State) -> String? { looks[state]?.title }
   public func image(for state: UIControl.State) -> UIImage? { looks[state]?.image }
 
-  public var currentTitle: String? { shownTitle }
-
-  var shownTitle: String? {
+  public var currentTitle: String? {
     configuration?.title ?? looks[state]?.title ?? looks[.normal]?.title
   }
 
@@ -32,14 +27,16 @@ extension UIButton {
 
   var shownColor: UIColor {
     if !isEnabled, looks[.disabled]?.color == nil { return .tertiaryLabel }
-    if let configuration { return configuration.foreground(tint: tintColor) }
+    if let configuration { return configuration.isFilled ? .white : tintColor }
     if let color = looks[state]?.color ?? looks[.normal]?.color { return color }
     return buttonType == .system ? tintColor : .white
   }
 
   func showPlate() {
-    plate.backgroundColor = configuration?.background(tint: tintColor)
-    plate.layer.cornerRadius = configuration?.radius(height: bounds.height) ?? 0
+    guard let configuration else { return }
+    plate.backgroundColor =
+      configuration.isFilled ? tintColor : tintColor.withAlphaComponent(0.18)
+    plate.layer.cornerRadius = configuration.cornerStyle == .capsule ? bounds.height / 2 : 6
   }
 }
 
@@ -57,14 +54,6 @@ extension UIButton {
 
     public static func filled() -> Configuration { Configuration(isFilled: true) }
     public static func tinted() -> Configuration { Configuration(isFilled: false) }
-
-    func foreground(tint: UIColor) -> UIColor { isFilled ? .white : tint }
-
-    func background(tint: UIColor) -> UIColor {
-      isFilled ? tint : tint.withAlphaComponent(0.18)
-    }
-
-    func radius(height: CGFloat) -> CGFloat { cornerStyle == .capsule ? height / 2 : 6 }
   }
 }
 

@@ -11,7 +11,7 @@
   }
 
   open internal(set) var buttonType = ButtonType.custom
-  var looks: [State: Look] = [:]
+  var looks: [State: Look] = [:] { didSet { stateChanged() } }
   let label = UILabel()
   let picture = UIImageView(frame: .zero)
   let plate = UIView()
@@ -36,11 +36,7 @@
 
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    use(primaryAction)
-  }
-
-  private func use(_ action: UIAction?) {
-    guard let action else { return }
+    guard let action = primaryAction else { return }
     addAction(action, for: .primaryActionTriggered)
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
@@ -55,13 +51,13 @@
   override func stateChanged() {
     super.stateChanged()
     label.font = titleFont
-    label.text = shownTitle
+    label.text = currentTitle
     label.textColor = shownColor
     // UIKit adds these only when there is something in them.
     (picture.isHidden, plate.isHidden) = (shownImage == nil, configuration == nil)
     picture.image = shownImage
     picture.tintColor = shownColor
-    label.alpha = isHighlighted && dimsWhenHighlighted ? 0.2 : 1
+    label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
     picture.alpha = label.alpha
     showPlate()
     invalidateIntrinsicContentSize()
@@ -73,8 +69,6 @@
     get { super.accessibilityLabel ?? currentTitle }
     set { super.accessibilityLabel = newValue }
   }
-
-  private var dimsWhenHighlighted: Bool { buttonType == .system }
 
   // MARK: Layout
 

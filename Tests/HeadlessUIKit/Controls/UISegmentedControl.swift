@@ -50,14 +50,12 @@
 
   /// A segment answers when the finger leaves it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, let index = segment(at: touch.location(in: self)) else { return }
-    guard index != selectedSegmentIndex else { return }
+    guard let point = touch?.location(in: self),
+      let index = labels.indices.first(where: { segmentFrame($0).contains(point) }),
+      index != selectedSegmentIndex
+    else { return }
     selectedSegmentIndex = index
     sendActions(for: [.valueChanged, .primaryActionTriggered])
-  }
-
-  private func segment(at point: CGPoint) -> Int? {
-    labels.indices.first { segmentFrame($0).contains(point) }
   }
 
   private func segmentFrame(_ index: Int) -> CGRect {
@@ -68,11 +66,11 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for index in labels.indices { labels[index].frame = segmentFrame(index) }
     plate.isHidden = !labels.indices.contains(selectedSegmentIndex)
     plate.backgroundColor = selectedSegmentTintColor ?? .systemBackground
     if !plate.isHidden { plate.frame = segmentFrame(selectedSegmentIndex).insetBy(dx: 2, dy: 2) }
     for (index, label) in labels.enumerated() {
+      label.frame = segmentFrame(index)
       label.accessibilityTraits = index == selectedSegmentIndex ? [.button, .selected] : .button
     }
   }
