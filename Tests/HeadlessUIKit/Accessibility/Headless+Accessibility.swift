@@ -8,17 +8,13 @@ extension Headless {
     let before = World.shared.accessibility
     World.shared.accessibility.reduceMotion = reduceMotion
     World.shared.accessibility.prefersCrossFade = prefersCrossFade
-    func tell(_ name: NSNotification.Name, _ isChanged: Bool) {
-      if isChanged { NotificationCenter.default.post(name: name, object: nil) }
+    let center = NotificationCenter.default
+    if before.reduceMotion != reduceMotion {
+      center.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
     }
-    tell(
-      UIAccessibility.reduceMotionStatusDidChangeNotification,
-      before.reduceMotion != reduceMotion
-    )
-    tell(
-      UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
-      before.prefersCrossFade != prefersCrossFade
-    )
+    if before.prefersCrossFade != prefersCrossFade {
+      center.post(name: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, object: nil)
+    }
   }
 }
 

@@ -29,14 +29,6 @@
     }
   }
 
-  func makeFirstResponder(_ responder: UIResponder) -> Bool {
-    if firstResponder === responder { return true }
-    guard responder.canBecomeFirstResponder else { return false }
-    if let current = firstResponder, !current.resignFirstResponder() { return false }
-    firstResponder = responder
-    return true
-  }
-
   /// A responder whose view leaves its window is the first one no more, whatever it says to that.
   func leavesWindow(_ view: UIView) {
     guard let current = firstResponder, current === view || current === view.controller else {

@@ -15,10 +15,8 @@ extension UISplitViewController {
     guard let primary = columns[.primary] else { return columns[.secondary].map(stack(around:)) }
     let stack = stack(around: primary)
     if let secondary = columns[.secondary] {
-      stack.setViewControllers(
-        stack.viewControllers + contents(of: secondary),
-        animated: false
-      )
+      let contents = stack.viewControllers + contents(of: secondary)
+      stack.setViewControllers(contents, animated: false)
     }
     return stack
   }

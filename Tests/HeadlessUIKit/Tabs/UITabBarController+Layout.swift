@@ -20,10 +20,7 @@ extension UITabBarController: BottomBarHost {
   /// The bar leaves to the left and comes from there, with the controllers below; a cancelled one takes it back.
   func setBottomBarHidden(_ isHidden: Bool, alongside coordinator: TransitionCoordinator?) {
     guard isHidden != isBarAside else { return }
-    guard let coordinator else {
-      moveBar(aside: isHidden)
-      return
-    }
+    guard let coordinator else { return moveBar(aside: isHidden) }
     _ = coordinator.animateAlongsideTransition(
       in: tabBar,
       animation: { [weak self] _ in self?.moveBar(aside: isHidden) },

@@ -78,23 +78,15 @@ extension UITabBarController {
       to: to
     )
     if transition != nil { World.shared.warn("a tab is selected while another one arrives") }
-    select(index, to, animator)
-  }
-
-  /// NV-71: what was under way has ended by now, and has perhaps gone back.
-  private func select(
-    _ index: Int,
-    _ to: UIViewController,
-    _ animator: (any UIViewControllerAnimatedTransitioning)?
-  ) {
-    guard index != selection, let from = selectedViewController else { return }
+    // NV-71: what was under way has ended by now, and has perhaps gone back.
+    guard index != selection, let leaving = selectedViewController else { return }
     let before = selection
     selection = index
     showSelection()
     if let animator {
-      exchangeTabs(from, to, before, animator)
+      exchangeTabs(leaving, to, before, animator)
     } else {
-      exchangeTabs(from, to)
+      exchangeTabs(leaving, to)
     }
   }
 

@@ -32,7 +32,9 @@ struct LineBreaker {
     var (lines, rest): ([Substring], Substring) = ([], paragraph)
     while !fits(rest) {
       let end = breakIndex(in: rest)
-      lines.append(trimmed(rest[..<end]))
+      var line = rest[..<end]
+      while line.last == " " { line.removeLast() }
+      lines.append(line)
       rest = rest[end...].drop { $0 == " " }
     }
     return rest.isEmpty && !lines.isEmpty ? lines : lines + [rest]
@@ -50,12 +52,6 @@ struct LineBreaker {
     }
     if mode != .byCharWrapping, word > text.startIndex { return word }
     return max(index, text.index(after: text.startIndex))
-  }
-
-  private func trimmed(_ line: Substring) -> Substring {
-    var line = line
-    while line.last == " " { line.removeLast() }
-    return line
   }
 
   /// A line as it is, or with an ellipsis if it is too long and the mode asks for one.

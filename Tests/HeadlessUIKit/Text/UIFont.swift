@@ -38,7 +38,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open var fontName: String {
     let family = face.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI"
-    return "\(family)-\(face.weight.name)\(face.isItalic ? "Italic" : "")"
+    return "\(family)-\(face.weight.nearest.name)\(face.isItalic ? "Italic" : "")"
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -80,13 +80,11 @@ extension UIFont.Weight {
     (.bold, "Bold", 700), (.heavy, "Heavy", 800), (.black, "Black", 900),
   ]
 
-  private var nearest: (weight: UIFont.Weight, name: String, css: Int) {
+  var nearest: (weight: UIFont.Weight, name: String, css: Int) {
     Self.named.reduce(Self.named[0]) { best, next in
       abs(next.weight.rawValue - rawValue) < abs(best.weight.rawValue - rawValue) ? next : best
     }
   }
-
-  var name: String { nearest.name }
 
   var css: Int { nearest.css }
 }

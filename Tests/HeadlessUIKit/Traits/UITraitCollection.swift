@@ -7,18 +7,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    let style = userInterfaceStyle == .unspecified ? nil : userInterfaceStyle
-    self.init(TraitValues(style: style))
+    self.init(TraitValues(style: userInterfaceStyle))
   }
 
-  open var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
-  open var layoutDirection: UITraitEnvironmentLayoutDirection {
-    values.direction ?? .unspecified
-  }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal ?? .unspecified }
-  open var preferredContentSizeCategory: UIContentSizeCategory {
-    values.category ?? .unspecified
-  }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.category }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -43,12 +38,12 @@ extension UITraitCollection {
   }
 }
 
-/// The traits of a collection; those not specified are nil.
+/// The traits of a collection.
 struct TraitValues: Sendable {
-  var style: UIUserInterfaceStyle?
-  var direction: UITraitEnvironmentLayoutDirection?
-  var horizontal: UIUserInterfaceSizeClass?
-  var category: UIContentSizeCategory?
+  var style: UIUserInterfaceStyle
+  var direction = UITraitEnvironmentLayoutDirection.unspecified
+  var horizontal = UIUserInterfaceSizeClass.unspecified
+  var category = UIContentSizeCategory.unspecified
 
   /// A telephone held upright, in light.
   static let phone = TraitValues(

@@ -3,7 +3,7 @@ extension UIImageView {
   /// What an image view plays.
   enum Playing { case nothing, animationImages, image }
 
-  private static let key = "contents"
+  static let key = "contents"
 
   func play() {
     if let images = ownImages, !images.isEmpty {
@@ -13,11 +13,6 @@ extension UIImageView {
       playing = .image
       play(images, during: image.duration, times: 0)
     }
-  }
-
-  func stop() {
-    playing = .nothing
-    layer.removeAnimation(forKey: Self.key)
   }
 
   var isPlayed: Bool { layer.animation(forKey: Self.key) != nil }
@@ -44,16 +39,6 @@ extension UIImageView {
     case .animationImages: break
     case .image where shownImage?.images == nil: stopAnimating()
     case .image, .nothing: if shownImage?.images != nil, ownImages == nil { startAnimating() }
-    }
-  }
-
-  /// What is played ends outside of a window, and begins again in the next one.
-  func windowChanged() {
-    guard playing != .nothing else { return }
-    if window == nil {
-      if !isPlayed { playing = .nothing }
-    } else if !isPlayed {
-      startAnimating()
     }
   }
 }

@@ -66,11 +66,16 @@
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    windowChanged()
+    // What is played ends outside of a window, and begins again in the next one.
+    guard playing != .nothing, !isPlayed else { return }
+    if window == nil { playing = .nothing } else { startAnimating() }
   }
 
   open func startAnimating() { play() }
-  open func stopAnimating() { stop() }
+  open func stopAnimating() {
+    playing = .nothing
+    layer.removeAnimation(forKey: Self.key)
+  }
   open var isAnimating: Bool { playing != .nothing && (window == nil || isPlayed) }
 
   private func imageChanged(from old: UIImage?) {

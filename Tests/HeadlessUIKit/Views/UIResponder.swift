@@ -8,7 +8,12 @@
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
   @discardableResult open func becomeFirstResponder() -> Bool {
-    UIApplication.shared.makeFirstResponder(self)
+    let app = UIApplication.shared
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, app.firstResponder?.resignFirstResponder() ?? true
+    else { return false }
+    app.firstResponder = self
+    return true
   }
 
   @discardableResult open func resignFirstResponder() -> Bool {

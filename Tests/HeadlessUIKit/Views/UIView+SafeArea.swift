@@ -76,9 +76,7 @@ extension UIView {
       )
     }
   }
-}
 
-extension UIView {
   /// What reaches into the view from its sides, as on a telephone that is turned.
   var safeSides: UIEdgeInsets {
     let safe = safeAreaInsets

@@ -198,9 +198,6 @@
     return self
   }
 
-  /// Whether a scroll view leaves this view its touches, as it does with controls.
-  var keepsTouches: Bool { false }
-
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
