@@ -26,10 +26,9 @@
   private func introduce(_ touch: UITouch) {
     guard let view = touch.view else { return }
     let others = touches.filter { $0 !== touch && $0.isKnownToView && !$0.isTaken && !$0.isOver }
-    let isOneTooMany = others.contains { other in
-      other.view === view && !view.isMultipleTouchEnabled
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) {
+      touch.isTaken = true
     }
-    if isOneTooMany { touch.isTaken = true }
     touch.isKnownToView = !touch.isTaken
   }
 

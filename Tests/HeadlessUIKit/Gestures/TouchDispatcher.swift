@@ -96,17 +96,13 @@ final class TouchDispatcher {
   /// After anything changed: who is left with nothing to wait for fails, and views hear what they may.
   func settle() {
     guard !isDelivering else { return }
-    for recognizer in busy where recognizer.live.isEmpty { finish(recognizer) }
+    for recognizer in busy where recognizer.live.isEmpty {
+      if recognizer.waiting != .ended && !recognizer.awaitsMore { fail(recognizer) }
+      if recognizer.standing == .failed { scheduleDelivery(recognizer) }
+    }
     deliverToViews()
     touches.removeAll { $0.isOver && $0.pending.isEmpty }
     if touches.isEmpty { event = nil }
-  }
-
-  private func finish(_ recognizer: UIGestureRecognizer) {
-    if recognizer.standing == .possible && recognizer.waiting != .ended && !recognizer.awaitsMore {
-      fail(recognizer)
-    }
-    if recognizer.standing == .failed { scheduleDelivery(recognizer) }
   }
 }
 

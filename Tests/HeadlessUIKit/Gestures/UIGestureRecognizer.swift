@@ -19,9 +19,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder,
   open var delaysTouchesBegan = false
   open var name: String?
   open var isEnabled = true {
-    didSet {
-      if oldValue && !isEnabled { World.shared.touches.interrupt(self) }
-    }
+    didSet { if oldValue && !isEnabled { World.shared.touches.interrupt(self) } }
   }
 
   open var state: State {

@@ -33,15 +33,9 @@
   open func velocity(in view: UIView?) -> CGPoint { convert(track.velocity, to: view) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if live.count > maximumNumberOfTouches {
-      guard standing == .possible else {
-        for touch in touches { ignore(touch, for: event) }
-        return
-      }
-      state = .failed
-      return
-    }
-    regrip()
+    guard live.count > maximumNumberOfTouches else { return regrip() }
+    if standing == .possible { return state = .failed }
+    for touch in touches { ignore(touch, for: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,7 +1,8 @@
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  open var scale: CGFloat = 1 {
-    didSet {
-      guard !isFollowing else { return }
+  open var scale: CGFloat {
+    get { current }
+    set {
+      current = newValue
       reference = span / max(scale, 1e-9)
       track = FingerTrack()
       track.add(CGPoint(x: scale, y: 0))
@@ -12,7 +13,7 @@
   /// How much the fingers' distance changes before it is a pinch.
   private static let slop: CGFloat = 8
 
-  private var isFollowing = false
+  private var current: CGFloat = 1
   private var reference: CGFloat = 1
   private var startSpan: CGFloat = 0
   private var track = FingerTrack()
@@ -24,11 +25,8 @@
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if live.count > 2 {
-      for touch in touches { ignore(touch, for: event) }
-      return
-    }
-    regrip()
+    guard live.count > 2 else { return regrip() }
+    for touch in touches { ignore(touch, for: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -56,9 +54,7 @@
   open override func reset() {
     super.reset()
     located = []
-    isFollowing = true
-    scale = 1
-    isFollowing = false
+    current = 1
     track = FingerTrack()
   }
 
@@ -71,9 +67,7 @@
   }
 
   private func follow() {
-    isFollowing = true
-    scale = span / max(reference, 1e-9)
-    isFollowing = false
+    current = span / max(reference, 1e-9)
     track.add(CGPoint(x: scale, y: 0))
   }
 }

@@ -53,10 +53,7 @@
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  private func fail() {
-    guard standing == .possible else { return }
-    state = .failed
-  }
+  private func fail() { state = .failed }
 
   private func failAfter(_ seconds: TimeInterval) {
     alarm = World.shared.touches.alarm(after: seconds) { [weak self] in self?.fail() }
