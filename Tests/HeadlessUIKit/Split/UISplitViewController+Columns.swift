@@ -1,17 +1,7 @@
 // How columns become children: each in a navigation controller, which UIKit supplies where there is none.
 extension UISplitViewController {
-  func fillColumns() {
-    if isCollapsed {
-      adoptStack(columns[.compact] ?? collapsedStack())
-    } else {
-      for column in [Column.primary, .secondary] {
-        adoptStack(columns[column].map(stack(around:)))
-      }
-    }
-  }
-
   /// Both columns in one stack, the secondary one on top.
-  private func collapsedStack() -> UIViewController? {
+  func collapsedStack() -> UIViewController? {
     guard let primary = columns[.primary] else { return columns[.secondary].map(stack(around:)) }
     let stack = stack(around: primary)
     if let secondary = columns[.secondary] {
@@ -21,7 +11,7 @@ extension UISplitViewController {
     return stack
   }
 
-  private func stack(around controller: UIViewController) -> UINavigationController {
+  func stack(around controller: UIViewController) -> UINavigationController {
     if let stack = controller as? UINavigationController { return stack }
     return controller.navigationController
       ?? UINavigationController(rootViewController: controller)
@@ -34,23 +24,12 @@ extension UISplitViewController {
     return contents
   }
 
-  private func adoptStack(_ stack: UIViewController?) {
+  func adoptStack(_ stack: UIViewController?) {
     guard let stack else { return }
     stacks.append(stack)
     addChild(stack)
     view.addSubview(stack.view)
     stack.didMove(toParent: self)
     view.setNeedsLayout()
-  }
-
-  func layOutColumns() {
-    guard let bounds = viewIfLoaded?.bounds else { return }
-    guard !isCollapsed, stacks.count == 2 else {
-      for stack in stacks { stack.view.fill(bounds) }
-      return
-    }
-    let (first, second) = bounds.divided(atDistance: primaryColumnWidth, from: .minXEdge)
-    stacks[0].view.fill(first)
-    stacks[1].view.fill(second)
   }
 }

@@ -26,8 +26,23 @@
 
   open override func loadView() {
     super.loadView()
-    fillColumns()
+    if isCollapsed {
+      adoptStack(columns[.compact] ?? collapsedStack())
+    } else {
+      for column in [Column.primary, .secondary] {
+        adoptStack(columns[column].map(stack(around:)))
+      }
+    }
   }
 
-  override func layOutContainer() { layOutColumns() }
+  override func layOutContainer() {
+    guard let bounds = viewIfLoaded?.bounds else { return }
+    guard !isCollapsed, stacks.count == 2 else {
+      for stack in stacks { stack.view.fill(bounds) }
+      return
+    }
+    let (first, second) = bounds.divided(atDistance: primaryColumnWidth, from: .minXEdge)
+    stacks[0].view.fill(first)
+    stacks[1].view.fill(second)
+  }
 }

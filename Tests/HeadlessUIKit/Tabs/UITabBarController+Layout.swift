@@ -2,15 +2,7 @@
 extension UITabBarController: BottomBarHost {
   var barHeight: CGFloat { tabBar.sizeThatFits(viewIfLoaded?.bounds.size ?? .zero).height }
 
-  func layOutStageAndBar() {
-    guard let view = viewIfLoaded else { return }
-    stage.frame = view.bounds
-    placeBar()
-    guard !isExchangingTabs else { return }
-    selectedViewController?.viewIfLoaded?.fill(stage.bounds)
-  }
-
-  private func placeBar() {
+  func placeBar() {
     guard let bounds = viewIfLoaded?.bounds else { return }
     let height = barHeight
     let corner = CGPoint(x: isBarAside ? -bounds.width : 0, y: bounds.height - height)

@@ -3,7 +3,12 @@ extension UITabBarController {
   func replaceTabs(_ controllers: [UIViewController]?) {
     let old = selectedViewController
     let kept = old.flatMap { controllers?.firstIndex(of: $0) }
-    if kept == nil { hide(old) }
+    if kept == nil, let old, old.viewIfLoaded?.superview === stage {
+      let isSeen = old.appearance.isVisible
+      if isSeen { old.beginAppearanceTransition(false, animated: false) }
+      old.viewIfLoaded?.removeFromSuperview()
+      if isSeen { old.endIfBegun() }
+    }
     for gone in tabs ?? [] where controllers?.contains(gone) != true {
       gone.willMove(toParent: nil)
       gone.leaveParent()
@@ -16,7 +21,10 @@ extension UITabBarController {
     selection = kept ?? (controllers?.isEmpty == false ? 0 : NSNotFound)
     tabBar.items = controllers.map(items)
     showSelection()
-    if kept == nil, appearance.isVisible { reveal(selectedViewController) }
+    guard kept == nil, appearance.isVisible else { return }
+    selectedViewController?.beginAppearanceTransition(true, animated: false)
+    showSelectedView()
+    selectedViewController?.endIfBegun()
   }
 
   /// TB-8: of more than five the bar has four, and More, behind which there is nothing here.
@@ -114,19 +122,5 @@ extension UITabBarController {
     guard let view = selectedViewController?.view, view.superview !== stage else { return }
     view.fill(stage.bounds)
     stage.addSubview(view)
-  }
-
-  private func hide(_ controller: UIViewController?) {
-    guard let controller, controller.viewIfLoaded?.superview === stage else { return }
-    let isSeen = controller.appearance.isVisible
-    if isSeen { controller.beginAppearanceTransition(false, animated: false) }
-    controller.viewIfLoaded?.removeFromSuperview()
-    if isSeen { controller.endIfBegun() }
-  }
-
-  private func reveal(_ controller: UIViewController?) {
-    controller?.beginAppearanceTransition(true, animated: false)
-    showSelectedView()
-    controller?.endIfBegun()
   }
 }

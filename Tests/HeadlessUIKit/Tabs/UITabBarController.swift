@@ -56,7 +56,12 @@
     tabBar.hiddenChanged = { [weak self] in self?.childLayoutChanged() }
   }
 
-  override func layOutContainer() { layOutStageAndBar() }
+  override func layOutContainer() {
+    guard let view = viewIfLoaded else { return }
+    stage.frame = view.bounds
+    placeBar()
+    if !isExchangingTabs { selectedViewController?.viewIfLoaded?.fill(stage.bounds) }
+  }
 
   override var managesAppearanceOfChildren: Bool { true }
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
