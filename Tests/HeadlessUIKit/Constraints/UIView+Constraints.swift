@@ -47,9 +47,7 @@ extension UIView {
     (self as? UIStackView)?.dropArranged(subview)
     layoutInputChanged()
   }
-}
 
-extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
 
   /// The size that the constraints inside give this view, as near to the target as they allow.

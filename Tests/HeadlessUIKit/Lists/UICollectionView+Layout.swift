@@ -54,11 +54,8 @@ extension UICollectionView {
     cell.isHighlighted = highlighted == path
     return cell
   }
-}
 
-// What a snapshot that is applied does to cells.
-extension UICollectionView {
-  /// What stays keeps its cell and its selection; what went gives them back.
+  /// A snapshot is applied: what stays keeps its cell and its selection; what went gives them back.
   func adopt(_ new: [Int], _ place: (IndexPath) -> IndexPath?) {
     counts = new
     selection = selection.flatMap(place)

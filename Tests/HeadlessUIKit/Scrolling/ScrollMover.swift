@@ -53,8 +53,7 @@
     switch state {
     case .began: beginDrag()
     case .changed: drag()
-    case .ended: endDrag(isCancelled: false)
-    case .cancelled: endDrag(isCancelled: true)
+    case .ended, .cancelled: endDrag(isCancelled: state == .cancelled)
     default: break
     }
   }

@@ -2,27 +2,21 @@
 extension UIScrollView {
   /// What the safe area adds to the content's insets.
   var safeAreaAdjustment: UIEdgeInsets {
-    let safe = safeAreaInsets
-    let (horizontal, vertical) = adjustedAxes(safe)
-    return UIEdgeInsets(
-      top: vertical ? safe.top : 0,
-      left: horizontal ? safe.left : 0,
-      bottom: vertical ? safe.bottom : 0,
-      right: horizontal ? safe.right : 0
-    )
-  }
-
-  private func adjustedAxes(_ safe: UIEdgeInsets) -> (horizontal: Bool, vertical: Bool) {
     let isWide = alwaysBounceHorizontal || contentSize.width > bounds.width
     let isTall =
       alwaysBounceVertical
       || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+    var safe = safeAreaInsets
+    let isTaken: Bool
     switch contentInsetAdjustmentBehavior {
-    case .never: return (false, false)
-    case .always: return (true, true)
-    case .scrollableAxes: return (isWide, isTall)
-    case .automatic: return (isWide, isTall || isContentOfContainedController)
+    case .never: return .zero
+    case .always: return safe
+    case .scrollableAxes: isTaken = isTall
+    case .automatic: isTaken = isTall || isContentOfContainedController
     }
+    if !isWide { (safe.left, safe.right) = (0, 0) }
+    if !isTaken { (safe.top, safe.bottom) = (0, 0) }
+    return safe
   }
 
   /// Whether it is what a child of a container shows.
