@@ -38,7 +38,10 @@ struct AnimationBlock {
         isMadeAnew
         ? before : layer.shownState().flatMap { AnimatedPath(path).value(in: $0) } ?? before
       animation.toValue = after
-      layer.mute(path)
+      // What animated it so far shows nothing any more, and ends when it would have ended.
+      for other in layer.attached where other.modelEnds?.path == path || other.key == path {
+        other.isMuted = true
+      }
     } else {
       animation.isAdditive = true
       animation.fromValue = before.adding(after, times: -1)
@@ -86,13 +89,5 @@ extension CALayer {
       number += 1
     }
     return number == 1 ? path : "\(path)-\(number)"
-  }
-
-  /// What animated a property so far shows nothing any more, and ends when it would have ended.
-  func mute(_ path: String) {
-    for animation in attached
-    where animation.modelEnds?.path == path || animation.key == path {
-      animation.isMuted = true
-    }
   }
 }

@@ -20,7 +20,12 @@ final class AnimatorTimeline {
     func eased(at now: CFTimeInterval) -> CGFloat {
       let place = place(at: now)
       if place >= 1 { return to }
-      return from + (to - from) * CGFloat(pace.value(at: place, of: length))
+      let eased =
+        switch pace {
+        case .curve(let curve): curve.value(at: place)
+        case .spring(let motion): motion.value(at: place * length)
+        }
+      return from + (to - from) * CGFloat(eased)
     }
 
     func isOver(at now: CFTimeInterval) -> Bool { place(at: now) >= 1 - 1e-9 }
@@ -39,15 +44,5 @@ final class AnimatorTimeline {
   func hold(at fraction: CGFloat) {
     run = nil
     held = fraction
-  }
-}
-
-extension AnimationBlock.Pace {
-  /// The eased fraction at a fraction of a run's time.
-  func value(at place: Double, of length: TimeInterval) -> Double {
-    switch self {
-    case .curve(let curve): curve.value(at: place)
-    case .spring(let motion): motion.value(at: place * length)
-    }
   }
 }

@@ -1,7 +1,6 @@
 // AN-11, AN-17: from the time of a layer, or of a group, to what an animation shows.
 /// Where an animation is at one moment.
 struct AnimationMoment {
-  var isBefore = false
   var isOver = false
   /// What it shows, eased; nil where it shows nothing.
   var shownFraction: CGFloat?
@@ -13,7 +12,7 @@ extension CAAnimation {
     let active = elapsed * CFTimeInterval(speed)
     if active < 0 {
       let fills = fillMode == .backwards || fillMode == .both
-      return AnimationMoment(isBefore: true, shownFraction: fills ? shown(at: 0) : nil)
+      return AnimationMoment(shownFraction: fills ? shown(at: 0) : nil)
     }
     if active >= activeDuration - 1e-9 {
       let fills = fillMode == .forwards || fillMode == .both

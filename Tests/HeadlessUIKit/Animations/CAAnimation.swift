@@ -16,8 +16,6 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   /// A layer's own copy is read-only.
   var isReadOnly = false
 
-  public override init() { super.init() }
-
   public func copy(with zone: NSZone? = nil) -> Any { ownCopy() }
 
   /// A copy, made when the animation is added.
@@ -52,8 +50,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
 
   /// The eased fraction at a time within one run.
   func eased(_ time: CFTimeInterval) -> CGFloat {
-    let linear = duration > 0 ? CGFloat(time / duration) : 1
-    return CGFloat(timingFunction?.value(at: Double(linear)) ?? Double(linear))
+    let linear = duration > 0 ? time / duration : 1
+    return CGFloat(timingFunction?.curve.value(at: linear) ?? linear)
   }
 }
 

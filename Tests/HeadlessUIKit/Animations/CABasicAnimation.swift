@@ -3,8 +3,6 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any? { willSet { willChange() } }
   open var toValue: Any? { willSet { willChange() } }
 
-  public override init() { super.init() }
-
   override func ownCopy() -> CAAnimation {
     let copy = CABasicAnimation(keyPath: keyPath)
     copyValues(to: copy)
@@ -28,14 +26,12 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10 { willSet { willChange() } }
   open var initialVelocity: CGFloat = 0 { willSet { willChange() } }
 
-  public override init() { super.init() }
-
   var motion: SpringMotion {
     SpringMotion(
-      mass: Double(mass),
-      stiffness: Double(stiffness),
-      damping: Double(damping),
-      initialVelocity: Double(initialVelocity)
+      mass: mass,
+      stiffness: stiffness,
+      damping: damping,
+      initialVelocity: initialVelocity
     )
   }
 

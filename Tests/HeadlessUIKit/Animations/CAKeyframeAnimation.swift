@@ -7,8 +7,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]? { willSet { willChange() } }
   open var calculationMode = CAAnimationCalculationMode.linear { willSet { willChange() } }
 
-  public override init() { super.init() }
-
   override func ownCopy() -> CAAnimation {
     let copy = CAKeyframeAnimation()
     copyProperty(to: copy)
@@ -48,7 +46,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let timingFunctions, piece.number < timingFunctions.count else {
       return CGFloat(piece.fraction)
     }
-    return CGFloat(timingFunctions[piece.number].value(at: piece.fraction))
+    return CGFloat(timingFunctions[piece.number].curve.value(at: piece.fraction))
   }
 
   /// So many key times: evenly spaced, where those that were given are not valid.

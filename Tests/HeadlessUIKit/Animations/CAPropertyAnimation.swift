@@ -8,8 +8,6 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  public override init() { super.init() }
-
   func copyProperty(to copy: CAPropertyAnimation) {
     copyTiming(to: copy)
     copy.keyPath = keyPath

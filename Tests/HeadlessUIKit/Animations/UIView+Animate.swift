@@ -37,11 +37,7 @@ extension UIView {
     var pace = AnimationBlock.Pace.curve(.linear)
     if duration > 0 {
       pace = .spring(
-        SpringMotion(
-          dampingRatio: Double(dampingRatio),
-          duration: duration,
-          initialVelocity: Double(velocity)
-        )
+        SpringMotion(dampingRatio: dampingRatio, duration: duration, initialVelocity: velocity)
       )
     }
     let block = AnimationBlock(
@@ -80,16 +76,13 @@ extension UIView {
     }
     World.shared.block = block
     animations()
-    joinTransition()
+    // CO-2: what goes alongside a transition runs in the animator's first block.
+    if let alongside = World.shared.alongside {
+      World.shared.alongside = nil
+      alongside()
+    }
     World.shared.block = outer
     block.batch?.seal()
-  }
-
-  /// CO-2: what goes alongside a transition runs in the animator's first block.
-  private class func joinTransition() {
-    guard let alongside = World.shared.alongside else { return }
-    World.shared.alongside = nil
-    alongside()
   }
 }
 

@@ -8,10 +8,9 @@ extension UIViewPropertyAnimator {
     let isFirst = state == .inactive
     state = .active
     guard isFirst else {
-      continueAnimation(withTimingParameters: nil, durationFactor: 0)
-      return
+      return continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
-    performWaitingBlocks()
+    for block in waitingBlocks.takeAll() { perform(block) }
     self.delay = delay
     begin(from: isReversed ? 1 : 0, length: duration, after: delay)
   }
@@ -21,7 +20,7 @@ extension UIViewPropertyAnimator {
     if state == .inactive {
       state = .active
       timeline.hold(at: 0)
-      performWaitingBlocks()
+      for block in waitingBlocks.takeAll() { perform(block) }
       return
     }
     timeline.hold(at: timeline.eased)
@@ -42,7 +41,12 @@ extension UIViewPropertyAnimator {
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { raise("only an active animator can be stopped") }
     let position = timeline.eased
-    for follower in timeline.followers { follower.layer.keepShown(follower.animation) }
+    for (animation, layer) in timeline.followers {
+      guard let path = animation.modelEnds?.path, let shown = layer.shownState(),
+        let value = AnimatedPath(path).value(in: shown)
+      else { continue }
+      layer.setWithoutAnimation(path, value)
+    }
     release()
     timeline.hold(at: position)
     state = withoutFinishing ? .inactive : .stopped
@@ -115,9 +119,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func complete(at position: UIViewAnimatingPosition) {
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion(position) }
+    for completion in completions.takeAll() { completion(position) }
   }
 
   /// Takes every animation off its layer.
@@ -130,12 +132,6 @@ extension UIViewPropertyAnimator {
     timeline.followers = []
   }
 
-  private func performWaitingBlocks() {
-    let blocks = waitingBlocks
-    waitingBlocks = []
-    for block in blocks { perform(block) }
-  }
-
   func perform(_ body: () -> Void) {
     var block = AnimationBlock(duration: duration, pace: pace(for: duration))
     timeline.blocksTouches = !isUserInteractionEnabled
@@ -146,13 +142,6 @@ extension UIViewPropertyAnimator {
 }
 
 extension CALayer {
-  /// The model takes the value that is on the screen.
-  func keepShown(_ animation: AttachedAnimation) {
-    guard let path = animation.modelEnds?.path, let shown = shownState(),
-      let value = AnimatedPath(path).value(in: shown)
-    else { return }
-    setWithoutAnimation(path, value)
-  }
 
   func setWithoutAnimation(_ path: String, _ value: LayerValue) {
     let animated = AnimatedPath(path)

@@ -28,9 +28,6 @@ struct ModalState {
   weak var presenter: UIViewController?
   /// The presentation controller for this controller's own presentation.
   var controller: UIPresentationController?
-
-  /// MD-5: `.automatic` is read as what it stands for.
-  var resolvedStyle: UIModalPresentationStyle { style == .automatic ? .pageSheet : style }
 }
 
 // CC-3, CC-4, NV-13.

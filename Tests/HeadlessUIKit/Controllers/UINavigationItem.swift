@@ -33,7 +33,12 @@
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  private func changed() { bar?.itemChanged(self) }
+  /// Whether there is a back button where there is something to go back to.
+  var allowsBack: Bool {
+    !hidesBackButton && (leftBarButtonItem == nil || leftItemsSupplementBackButton)
+  }
+
+  private func changed() { bar?.itemChanged() }
 }
 
 @preconcurrency @MainActor open class UIBarItem: NSObject {

@@ -1,13 +1,8 @@
 // CC-3, CC-4: will-calls at the beginning, the did-call of the latest direction at the end.
 extension UIViewController {
-  /// Whether UIKit tells this container's children what becomes of their views.
-  var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
 
   func begin(isAppearing: Bool, isAnimated: Bool) {
-    guard appearance.isVisible != isAppearing else {
-      World.shared.warn("unbalanced calls to begin or end appearance transitions for \(self)")
-      return
-    }
+    guard appearance.isVisible != isAppearing else { return warnOfImbalance() }
     appearance.phase = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = isAnimated
     appearance.count += 1
@@ -19,21 +14,18 @@ extension UIViewController {
       viewWillDisappear(isAnimated)
     }
     appearanceBegins(isAppearing: isAppearing, isAnimated: isAnimated)
-    guard forwardsAppearance else { return }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in visibleChildren where child.appearance.isVisible != isAppearing {
       child.beginAppearanceTransition(isAppearing, animated: isAnimated)
     }
   }
 
   func end() {
-    guard appearance.isOnItsWay else {
-      World.shared.warn("unbalanced calls to begin or end appearance transitions for \(self)")
-      return
-    }
+    guard appearance.isOnItsWay else { return warnOfImbalance() }
     let isAppearing = appearance.phase == .appearing
     if isAppearing { isAppearingIfDue() }
     appearance.phase = isAppearing ? .appeared : .disappeared
-    if forwardsAppearance {
+    if shouldAutomaticallyForwardAppearanceMethods {
       for child in visibleChildren where child.appearance.isOnItsWay {
         child.endAppearanceTransition()
       }
@@ -48,6 +40,10 @@ extension UIViewController {
     appearance.isMovingFrom = false
   }
 
+  private func warnOfImbalance() {
+    World.shared.warn("unbalanced calls to begin or end appearance transitions for \(self)")
+  }
+
   /// The end, where there was a beginning.
   func endIfBegun() {
     if appearance.isOnItsWay { endAppearanceTransition() }
@@ -57,10 +53,7 @@ extension UIViewController {
   func endAfterCommit() {
     let count = appearance.count
     World.shared.afterCommit.append { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.appearance.count == count else { return }
-        self.endIfBegun()
-      }
+      if self?.appearance.count == count { self?.endIfBegun() }
     }
   }
 
@@ -94,6 +87,7 @@ extension UIViewController {
   /// Whether nobody but UIKit's watch on views sends this controller its appearance calls.
   private var mayFollowItsView: Bool {
     guard let parent else { return true }
-    return parent.forwardsAppearance && !parent.managesAppearanceOfChildren
+    return parent.shouldAutomaticallyForwardAppearanceMethods
+      && !parent.managesAppearanceOfChildren
   }
 }

@@ -131,7 +131,7 @@
     guard from.parent === self, to.parent === self else {
       raise("children of another parent cannot be exchanged")
     }
-    let forwards = forwardsAppearance && appearance.isVisible
+    let forwards = shouldAutomaticallyForwardAppearanceMethods && appearance.isVisible
     if forwards {
       from.begin(isAppearing: false, isAnimated: duration > 0)
       to.begin(isAppearing: true, isAnimated: duration > 0)
@@ -157,7 +157,8 @@
   open var presentedViewController: UIViewController? { presented }
   open var presentingViewController: UIViewController? { presenting }
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { modal.resolvedStyle }
+    // MD-5: `.automatic` is read as what it stands for.
+    get { modal.style == .automatic ? .pageSheet : modal.style }
     set { modal.style = newValue }
   }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

@@ -28,16 +28,12 @@ extension UIWindow {
     guard let root = rootViewController, !isHidden else { return }
     let context = TransitionContext(container: self, from: root, to: root)
     let coordinator = TransitionCoordinator(context: context)
-    var next: UIViewController? = root
-    while let controller = next {
+    for controller in sequence(first: root, next: \.presentedViewController) {
       controller.viewWillTransition(to: bounds.size, with: coordinator)
-      next = controller.presentedViewController
     }
     World.shared.afterCommit.append {
-      MainActor.assumeIsolated {
-        UIView.performWithoutAnimation { coordinator.runAnimations() }
-        coordinator.runCompletions()
-      }
+      UIView.performWithoutAnimation { coordinator.runAnimations() }
+      coordinator.runCompletions()
     }
   }
 

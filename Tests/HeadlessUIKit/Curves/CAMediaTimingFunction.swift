@@ -21,12 +21,7 @@ open class CAMediaTimingFunction: NSObject {
     self.init(curve: CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
   }
 
-  init(curve: CubicCurve) {
-    self.curve = curve
-    super.init()
-  }
-
-  func value(at time: Double) -> Double { curve.value(at: time) }
+  init(curve: CubicCurve) { self.curve = curve }
 }
 
 /// AN-13: the named curves.

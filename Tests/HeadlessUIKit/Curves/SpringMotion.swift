@@ -57,7 +57,14 @@ extension SpringMotion {
     let peak = Self.peak(ratio: ratio, velocity: velocity)
     // UIKit takes another root, which is not recorded.
     guard rest(peak) >= threshold else { missing("a spring that is thrown so hard") }
-    return fall(of: rest, after: peak)
+    // Where the rest passes the threshold at last.
+    var (low, high) = (peak, peak * 2)
+    while rest(high) >= threshold { (low, high) = (high, high * 2) }
+    for _ in 0..<200 {
+      let middle = (low + high) / 2
+      if rest(middle) >= threshold { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
   }
 
   /// What the fit takes for the rest of the way after 1 second.
@@ -73,16 +80,5 @@ extension SpringMotion {
     if ratio == 1 { return max(velocity, least) }
     let root = (velocity * velocity + 4 * velocity).squareRoot()
     return max((velocity + root) / (2 * ratio), least)
-  }
-
-  /// Where a function that falls in the end passes the threshold.
-  private static func fall(of function: (Double) -> Double, after start: Double) -> Double {
-    var (low, high) = (start, start * 2)
-    while function(high) >= threshold { (low, high) = (high, high * 2) }
-    for _ in 0..<200 {
-      let middle = (low + high) / 2
-      if function(middle) >= threshold { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
   }
 }

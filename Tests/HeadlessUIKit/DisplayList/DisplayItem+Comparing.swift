@@ -3,18 +3,11 @@ extension DisplayItem {
   public func isClose(to other: DisplayItem, within tolerance: CGFloat) -> Bool {
     kind == other.kind && name == other.name && abs(width - other.width) <= tolerance
       && abs(opacity - other.opacity) <= tolerance
-      && groups.count == other.groups.count
-      && zip(groups, other.groups).allSatisfy { abs($0 - $1) <= tolerance }
+      && groups.elementsEqual(other.groups) { abs($0 - $1) <= tolerance }
       && paint.isClose(to: other.paint, within: tolerance)
       && outline.isClose(to: other.outline, within: tolerance)
-      && clips.areClose(to: other.clips, within: tolerance)
-      && casterClips.areClose(to: other.casterClips, within: tolerance)
-  }
-}
-
-extension [Outline] {
-  fileprivate func areClose(to other: [Outline], within tolerance: CGFloat) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.isClose(to: $1, within: tolerance) }
+      && clips.elementsEqual(other.clips) { $0.isClose(to: $1, within: tolerance) }
+      && casterClips.elementsEqual(other.casterClips) { $0.isClose(to: $1, within: tolerance) }
   }
 }
 
@@ -23,10 +16,9 @@ extension DisplayItem.Paint {
     switch (self, other) {
     case (.color(let mine), .color(let theirs)): mine.isClose(to: theirs, within: tolerance)
     case (.gradient(let mine), .gradient(let theirs)):
-      mine.type == theirs.type && mine.colors.count == theirs.colors.count
-        && zip(mine.colors, theirs.colors).allSatisfy { $0.isClose(to: $1, within: tolerance) }
-        && mine.places.count == theirs.places.count
-        && zip(mine.places, theirs.places).allSatisfy { abs($0 - $1) <= Double(tolerance) }
+      mine.type == theirs.type
+        && mine.colors.elementsEqual(theirs.colors) { $0.isClose(to: $1, within: tolerance) }
+        && mine.places.elementsEqual(theirs.places) { abs($0 - $1) <= Double(tolerance) }
         && mine.startPoint == theirs.startPoint && mine.endPoint == theirs.endPoint
     case (.drawing(let mine), .drawing(let theirs)):
       SVGDrawing.text(of: mine) == SVGDrawing.text(of: theirs)

@@ -6,8 +6,7 @@ public struct DisplayList: CustomStringConvertible {
 
   /// Whether both are seen as the same but for so many points, and so much in opacities and colors.
   public func isClose(to other: DisplayList, within tolerance: CGFloat) -> Bool {
-    items.count == other.items.count
-      && zip(items, other.items).allSatisfy { $0.isClose(to: $1, within: tolerance) }
+    items.elementsEqual(other.items) { $0.isClose(to: $1, within: tolerance) }
   }
 
   /// What is different, a line for each: `-` what only this one has, `+` what only the other one has.

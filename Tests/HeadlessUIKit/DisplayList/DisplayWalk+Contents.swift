@@ -4,17 +4,12 @@ extension DisplayWalk {
     _ outline: Outline,
     _ matrix: CGAffineTransform
   ) -> [DisplayNode] {
-    var nodes: [DisplayNode] = []
-    if node.state.backdrop != nil { nodes += backdrop(of: node, outline) }
+    var nodes = backdrop(of: node, outline)
     if let film = node.state.film {
       nodes.append(.item(item(.fill, of: node, outline, .color(film))))
     }
-    if node.state.gradient != nil { nodes += gradient(of: node, outline) }
-    if node.state.shape != nil { nodes += shape(of: node, matrix) }
-    if node.state.contents != nil || node.state.drawing != nil {
-      nodes += picture(of: node, outline)
-    }
-    return nodes
+    nodes += gradient(of: node, outline) + shape(of: node, matrix)
+    return nodes + picture(of: node, outline)
   }
 
   /// The blur ends where it or something above is translucent: the tint alone stays, as in a picture (PX-2).

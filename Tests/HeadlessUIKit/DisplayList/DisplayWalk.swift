@@ -26,14 +26,9 @@ struct DisplayWalk {
     let state = node.state
     let outline = Outline(bounds: state, matrix)
     var nodes = background(of: node, outline)
-    if state.masksToBounds {
-      nodes += inside(of: node, outline, matrix).clipped(outline)
-    } else {
-      nodes += inside(of: node, outline, matrix)
-    }
+    nodes += inside(of: node, outline, matrix).clipped(state.masksToBounds ? outline : nil)
     if let border = border(of: node, outline) { nodes.append(border) }
-    let shadow = shadow(of: node, outline, matrix, cast: nodes)
-    return shadow.isEmpty ? nodes : shadow + nodes
+    return shadow(of: node, outline, matrix, cast: nodes) + nodes
   }
 
   private func inside(

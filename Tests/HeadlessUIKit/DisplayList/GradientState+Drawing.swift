@@ -28,36 +28,14 @@ extension GradientState {
   }
 }
 
-extension GradientState {
-  /// The color at a point of a box.
-  func color(at point: CGPoint, in size: CGSize) -> CGColor {
-    func placed(_ unit: CGPoint) -> CGPoint {
-      CGPoint(x: unit.x * size.width, y: unit.y * size.height)
-    }
-    let start = placed(startPoint)
-    let (way, own) = (placed(endPoint) - start, point - start)
-    let place: CGFloat
-    switch type {
-    case .radial: place = hypot(own.x / max(abs(way.x), 1e-9), own.y / max(abs(way.y), 1e-9))
-    case .axial:
-      place = placeOnLine(CGPoint(x: point.x / size.width, y: point.y / size.height))
-    }
-    return color(at: Double(place))
-  }
-
-  /// How far along an axial gradient's line a point of the unit square is.
-  private func placeOnLine(_ point: CGPoint) -> CGFloat {
-    let (way, own) = (endPoint - startPoint, point - startPoint)
-    let length = way.x * way.x + way.y * way.y
-    return length > 0 ? (own.x * way.x + own.y * way.y) / length : 1
-  }
-}
-
 extension DisplayItem {
   /// Its color at a point of the screen, if it has one all over or is a gradient.
   public func color(at point: CGPoint) -> CGColor? {
-    guard case .gradient(let gradient) = paint, transform.isInvertible else { return color }
-    return gradient.color(at: point.applying(transform.inverted()), in: size)
+    guard case .gradient(let gradient) = paint else { return color }
+    let place = gradient.place(in: outline)
+    guard place.isInvertible else { return gradient.color(at: 1) }
+    let own = point.applying(place.inverted())
+    return gradient.color(at: Double(gradient.type == .radial ? hypot(own.x, own.y) : own.x))
   }
 }
 

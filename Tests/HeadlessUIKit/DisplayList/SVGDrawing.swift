@@ -79,7 +79,7 @@ struct SVGDrawing {
 extension Drawing {
   /// Whether something might be drawn outside of the box; texts are taken to stay inside.
   fileprivate func exceeds(_ box: CGRect) -> Bool {
-    return commands.contains { command in
+    commands.contains { command in
       switch command {
       case .fill(let path, _, _): !path.isEmpty && !box.encloses(path.boundingBoxOfPath)
       case .stroke(let path, _, let width):

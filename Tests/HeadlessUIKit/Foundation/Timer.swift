@@ -27,15 +27,9 @@ public final class Timer: @unchecked Sendable {
 
   public func invalidate() { World.shared.timers.removeAll { $0 === self } }
 
-  fileprivate func fire(at now: CFTimeInterval) {
+  func fire(at now: CFTimeInterval) {
     guard time <= now + 1e-9 else { return }
     if repeats { time = now + interval } else { invalidate() }
     block(self)
-  }
-}
-
-@MainActor extension World {
-  func fireTimers() {
-    for timer in timers { timer.fire(at: now) }
   }
 }

@@ -63,14 +63,10 @@ extension CALayer {
   /// Animates from the value before a change to the value it has now.
   func animateChange(of key: LayerKey, from before: LayerValue) {
     guard let after = state[key], !after.isSame(as: before), !after.isPicture else { return }
-    if view != nil {
+    guard view == nil else {
       World.shared.block?.animate(self, key, from: before, to: after)
-    } else {
-      animateImplicitly(key, from: before)
+      return
     }
-  }
-
-  private func animateImplicitly(_ key: LayerKey, from before: LayerValue) {
     let animation = CABasicAnimation(keyPath: key.rawValue)
     animation.fromValue = shownState()?[key] ?? before
     animation.timingFunction = CAMediaTimingFunction(name: .default)

@@ -32,9 +32,5 @@ extension CALayer {
   }
 
   /// Whether this layer is, or is below, a window's.
-  var isInWindow: Bool {
-    var layer = self
-    while let above = layer.parent { layer = above }
-    return layer.view is UIWindow
-  }
+  var isInWindow: Bool { parent?.isInWindow ?? (view is UIWindow) }
 }

@@ -15,17 +15,12 @@ extension CALayer {
     guard let layer else { return toRoot }
     if layer === superlayer { return state.toParent }
     let isWithinTree = root === layer.root
-    let (here, there) = (
-      isWithinTree ? toRoot : toOutside, isWithinTree ? layer.toRoot : layer.toOutside
-    )
+    let here = isWithinTree ? toRoot : toOutside
+    let there = isWithinTree ? layer.toRoot : layer.toOutside
     return there.isInvertible ? here.concatenating(there.inverted()) : .identity
   }
 
-  private var root: CALayer {
-    var layer = self
-    while let above = layer.superlayer { layer = above }
-    return layer
-  }
+  private var root: CALayer { superlayer?.root ?? self }
 
   /// Between two trees the frame of a root that is no window counts.
   private var toOutside: CGAffineTransform {

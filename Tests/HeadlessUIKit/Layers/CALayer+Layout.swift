@@ -6,22 +6,13 @@ extension CALayer {
   }
 
   public func layoutIfNeeded() {
-    var top = self
-    var layer = self
-    while let above = layer.parent {
-      if above.ownNeedsLayout { top = above }
-      layer = above
-    }
-    top.layOutTree()
+    let waiting = sequence(first: self, next: \.parent).filter(\.ownNeedsLayout)
+    (waiting.last ?? self).layOutTree()
   }
 
   func markTreeForLayout() {
     treeNeedsLayout = true
-    var layer = self
-    while let above = layer.parent, !above.treeNeedsLayout {
-      above.treeNeedsLayout = true
-      layer = above
-    }
+    if let parent, !parent.treeNeedsLayout { parent.markTreeForLayout() }
   }
 
   /// Lays out this layer and all below, parents first, until nothing below asks for more.

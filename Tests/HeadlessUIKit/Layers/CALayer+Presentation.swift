@@ -4,22 +4,17 @@ extension CALayer {
   public func presentation() -> Self? {
     guard original == nil else { return self }
     guard let state = shownState() else { return nil }
-    guard let copy = copyForPresentation(state) as? Self else {
-      missing("the presentation of \(type(of: self))")
-    }
-    return copy
-  }
-
-  /// A layer of this kind that shows `state`.
-  private func copyForPresentation(_ state: LayerState) -> CALayer {
-    switch self {
-    case is CAShapeLayer: CAShapeLayer(of: self, state: state)
-    case is CAGradientLayer: CAGradientLayer(of: self, state: state)
-    case is AVPlayerLayer: AVPlayerLayer(of: self, state: state)
-    case is CAMetalLayer: CAMetalLayer(of: self, state: state)
-    case is LayerShownElsewhere: LayerShownElsewhere(of: self, state: state)
-    default: CALayer(of: self, state: state)
-    }
+    let copy: CALayer =
+      switch self {
+      case is CAShapeLayer: CAShapeLayer(of: self, state: state)
+      case is CAGradientLayer: CAGradientLayer(of: self, state: state)
+      case is AVPlayerLayer: AVPlayerLayer(of: self, state: state)
+      case is CAMetalLayer: CAMetalLayer(of: self, state: state)
+      case is LayerShownElsewhere: LayerShownElsewhere(of: self, state: state)
+      default: CALayer(of: self, state: state)
+      }
+    guard let own = copy as? Self else { missing("the presentation of \(type(of: self))") }
+    return own
   }
 
   /// The committed values with every animation on top that the layer has now.

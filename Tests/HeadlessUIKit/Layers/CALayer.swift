@@ -82,12 +82,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Makes everything above this layer look here at the next commit.
   func setNeedsCommit() {
-    var layer = self
-    while !layer.treeNeedsCommit {
-      layer.treeNeedsCommit = true
-      guard let next = layer.parent else { return }
-      layer = next
-    }
+    guard !treeNeedsCommit else { return }
+    treeNeedsCommit = true
+    parent?.setNeedsCommit()
   }
 }
 

@@ -10,10 +10,7 @@
   /// NV-60: whether the delegate implements its animator method, as far as that is known.
   var delegateAnimates: Bool?
 
-  init(_ recognizer: UIPanGestureRecognizer) {
-    self.recognizer = recognizer
-    super.init()
-  }
+  init(_ recognizer: UIPanGestureRecognizer) { self.recognizer = recognizer }
 
   private var isForContent: Bool { !(recognizer is UIScreenEdgePanGestureRecognizer) }
 
@@ -46,11 +43,7 @@
       guard velocity.x > abs(velocity.y) else { return false }
       if !World.shared.switches.contentPopHeedsDelegate { return true }
     }
-    let hasOwnButton = !(item.leftBarButtonItems ?? []).isEmpty
-    guard !item.hidesBackButton, !hasOwnButton || item.leftItemsSupplementBackButton else {
-      return false
-    }
-    return !knowsDelegateAnimates(navigation)
+    return item.allowsBack && !knowsDelegateAnimates(navigation)
   }
 
   /// If the delegate was never asked it is asked now, and its answer thrown away.

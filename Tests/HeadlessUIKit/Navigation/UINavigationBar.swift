@@ -16,7 +16,7 @@
     background.isUserInteractionEnabled = false
     addSubview(background)
     addSubview(contents)
-    showBackground()
+    background.backgroundColor = .bar(isTranslucent: isTranslucent)
   }
 
   open var items: [UINavigationItem]? { itemStore }
@@ -71,8 +71,7 @@
     setNeedsLayout()
   }
 
-  func itemChanged(_ item: UINavigationItem) {
-    isStale = true
+  func itemChanged() {
     setNeedsLayout()
     sizeMayChange()
   }
@@ -96,10 +95,7 @@
 
   private var itemBelow: UINavigationItem? { shownItems.dropLast().last }
 
-  var showsBack: Bool {
-    guard let shownItem, itemBelow != nil, !shownItem.hidesBackButton else { return false }
-    return (shownItem.leftBarButtonItems ?? []).isEmpty || shownItem.leftItemsSupplementBackButton
-  }
+  var showsBack: Bool { itemBelow != nil && shownItem?.allowsBack == true }
 
   var backTitle: String {
     itemBelow?.backButtonTitle ?? itemBelow?.backBarButtonItem?.title ?? itemBelow?.title ?? "Back"
@@ -121,10 +117,6 @@
   private func place(_ contents: BarContents) {
     contents.frame = bounds.inset(by: safeSides)
     contents.layOut(in: contents.bounds, isMirrored: readsRightToLeft)
-  }
-
-  private func showBackground() {
-    background.backgroundColor = .bar(isTranslucent: isTranslucent)
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -3,7 +3,9 @@ extension UINavigationController {
   func complete(_ change: NavigationChange) {
     change.from?.viewIfLoaded?.removeFromSuperview()
     shown = change.to
-    navigationBar.show(losesItems(change) ? [] : stack)
+    let wasCancelled = change.run?.context.wasEverCancelled == true
+    let losesItems = World.shared.switches.barsLoseItemsAfterCancelling && wasCancelled
+    navigationBar.show(losesItems ? [] : stack)
     layOutBars()
     change.from?.endIfBegun()
     change.to?.endIfBegun()
@@ -11,11 +13,6 @@ extension UINavigationController {
     if isEarly { tellDidShow(change.to, isAnimated: change.isAnimated) }
     settleMoves(change)
     if !isEarly { tellDidShow(change.to, isAnimated: change.isAnimated) }
-  }
-
-  private func losesItems(_ change: NavigationChange) -> Bool {
-    World.shared.switches.barsLoseItemsAfterCancelling
-      && change.run?.context.wasEverCancelled == true
   }
 
   private func tellDidShow(_ controller: UIViewController?, isAnimated: Bool) {

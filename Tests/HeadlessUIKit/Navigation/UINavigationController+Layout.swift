@@ -15,15 +15,9 @@ extension UINavigationController {
       navigationBar.setNeedsLayout()
     }
     guard change?.hasBegun != true || change?.run?.context.isOver != false else { return }
-    if let shown { place(shown) }
-  }
-
-  /// A view that the app has transformed is left where it is (NV-45).
-  private func place(_ controller: UIViewController) {
-    guard let view = controller.viewIfLoaded, view.superview === contentView else { return }
-    let frame = contentFrame(for: controller)
-    guard view.transform.isIdentity, view.frame != frame else { return }
-    view.frame = frame
+    guard let shown, shown.viewIfLoaded?.superview === contentView else { return }
+    // A view that the app has transformed is left where it is (NV-45).
+    shown.viewIfLoaded?.fill(contentFrame(for: shown))
   }
 
   /// All of the container, or what an opaque bar leaves of it.

@@ -9,11 +9,6 @@ extension UINavigationController {
     transition = run
   }
 
-  private func goOnInTime() {
-    guard World.shared.switches.waitingChangesBeginNextTurn else { return goOn() }
-    World.shared.nextTurn { [self] in MainActor.assumeIsolated { goOn() } }
-  }
-
   /// From layout, or earlier where somebody cannot wait.
   func startChange() {
     guard let change, !change.hasBegun else { return }
@@ -61,7 +56,8 @@ extension UINavigationController {
       guard self.change === change else { return }
       self.change = nil
       transition = nil
-      goOnInTime()
+      guard World.shared.switches.waitingChangesBeginNextTurn else { return goOn() }
+      World.shared.nextTurn { [self] in MainActor.assumeIsolated { goOn() } }
     }
     let driver = popGestures.compactMap { $0.takeDriver() }.first
     let interactor: (any UIViewControllerInteractiveTransitioning)? =
@@ -79,14 +75,10 @@ extension UINavigationController {
   }
 
   private func setFrames(_ context: TransitionContext) {
-    context.initialFrames = [
-      ObjectIdentifier(context.from): context.from.view.frame
-    ]
     let avoidsBars = World.shared.switches.finalFramesAvoidBars
-    context.finalFrames = [
-      ObjectIdentifier(context.to):
-        avoidsBars ? contentFrame(for: context.to) : contentView.bounds
-    ]
+    context.initialFrames[ObjectIdentifier(context.from)] = context.from.view.frame
+    context.finalFrames[ObjectIdentifier(context.to)] =
+      avoidsBars ? contentFrame(for: context.to) : contentView.bounds
   }
 
   /// TR-3, NV-53: the delegate's animator, or the built-in one.

@@ -4,8 +4,6 @@ open class UIBezierPath: NSObject {
 
   open var lineWidth: CGFloat = 1
 
-  public override init() { super.init() }
-
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)

@@ -15,7 +15,7 @@ struct RenderNode {
 
   init(_ shown: CommittedState, of layer: CALayer) {
     self.shown = shown
-    name = layer.kindName
+    name = layer.view.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
     self.layer = ObjectIdentifier(layer)
   }
 
@@ -38,8 +38,6 @@ extension CALayer {
     node.children = shownSublayers.compactMap { $0.rendered() }.paintOrder
     return node
   }
-
-  var kindName: String { view.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
 }
 
 extension [RenderNode] {

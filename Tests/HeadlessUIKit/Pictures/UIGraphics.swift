@@ -21,10 +21,7 @@ extension UIBezierPath {
 extension UIView {
   /// Records what `draw(_:)` draws, as the layer's contents; a view that draws nothing has none.
   func drawRecorded() {
-    guard bounds.width > 0, bounds.height > 0 else {
-      layer.state.drawing = nil
-      return
-    }
+    guard bounds.width > 0, bounds.height > 0 else { return layer.state.drawing = nil }
     let bounds = bounds
     var drawing = Drawing(size: .zero)
     traitCollection.performAsCurrent {

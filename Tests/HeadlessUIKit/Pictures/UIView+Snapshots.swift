@@ -109,12 +109,3 @@ extension UIView {
     show(Drawing(size: size, commands: scenes, isSnapshot: true))
   }
 }
-
-// SN-3, SN-6: within a commit nothing can be flushed; the picture is taken when the commit is through.
-@MainActor extension World {
-  func takeWaitingPictures() {
-    let pictures = waitingPictures
-    waitingPictures = []
-    for take in pictures { take() }
-  }
-}

@@ -16,10 +16,7 @@
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let moving = presentation.presentedView else { return }
     install(moving, context)
-    guard context.isAnimated else {
-      context.completeTransition(true)
-      return
-    }
+    guard context.isAnimated else { return context.completeTransition(true) }
     move(moving, context)
   }
 

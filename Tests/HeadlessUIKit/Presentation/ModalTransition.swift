@@ -33,11 +33,8 @@
   /// An animated one waits until what is set so far has been committed; so does one that begins
   /// while another one ends.
   func start() {
-    guard isAnimated || World.shared.endingModals > 0 else {
-      begin()
-      return
-    }
-    World.shared.afterCommit.append { MainActor.assumeIsolated { self.begin() } }
+    guard isAnimated || World.shared.endingModals > 0 else { return begin() }
+    World.shared.afterCommit.append { self.begin() }
   }
 
   private func begin() {

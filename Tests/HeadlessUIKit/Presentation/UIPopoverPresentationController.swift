@@ -25,17 +25,10 @@
     return CGRect(origin: corner, size: size)
   }
 
-  open override func containerViewDidLayoutSubviews() {
-    guard presentedViewController.transitionCoordinator == nil else { return }
-    presentedView?.fill(frameOfPresentedViewInContainerView)
-  }
+  open override func containerViewDidLayoutSubviews() { placePresentedView() }
 
   override func ownTransitionWillBegin(isPresenting: Bool) {
-    guard isPresenting, let container = containerStore else { return }
-    let beside = UIView(frame: container.bounds)
-    beside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.insertSubview(beside, at: 0)
-    dismissesByTouch(on: beside)
+    if isPresenting { putBehind(UIView()) }
   }
 
   private func size(within space: CGSize) -> CGSize {

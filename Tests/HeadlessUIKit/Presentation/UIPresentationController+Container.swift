@@ -7,10 +7,8 @@ extension UIPresentationController {
     else { return nil }
     let container: UITransitionView
     if !shouldPresentInFullscreen, let superview = view.superview, !superview.holdsRoot {
-      container = UITransitionView(
-        presentation: self,
-        frame: view.layer.state.untransformedFrame
-      )
+      let frame = view.layer.state.untransformedFrame
+      container = UITransitionView(presentation: self, frame: frame)
       superview.insertSubview(container, aboveSubview: view)
     } else {
       container = UITransitionView(presentation: self, frame: window.bounds)
@@ -65,8 +63,12 @@ extension UIPresentationController {
 }
 
 extension UIPresentationController {
-  /// A touch on a view beside what is presented is a user's dismissal.
-  func dismissesByTouch(on view: UIView) {
+  /// Puts a view behind what is presented: a touch on it is a user's dismissal.
+  func putBehind(_ view: UIView) {
+    guard let container = containerStore else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.insertSubview(view, at: 0)
     let tap = UITapGestureRecognizer()
     tap.addHandler { [weak self] _ in self?.userDismiss() }
     view.addGestureRecognizer(tap)

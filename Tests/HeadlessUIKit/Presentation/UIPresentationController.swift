@@ -67,9 +67,14 @@ final class ScreenPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
   override var shouldPresentInFullscreen: Bool { style == .fullScreen || style == .overFullScreen }
 
-  override func containerViewDidLayoutSubviews() {
+  override func containerViewDidLayoutSubviews() { placePresentedView() }
+}
+
+extension UIPresentationController {
+  /// Puts the view where it belongs, or so far below that, unless a transition moves it.
+  func placePresentedView(below offset: CGFloat = 0) {
     guard presentedViewController.transitionCoordinator == nil else { return }
-    presentedView?.fill(frameOfPresentedViewInContainerView)
+    presentedView?.fill(frameOfPresentedViewInContainerView.offsetBy(dx: 0, dy: offset))
   }
 }
 

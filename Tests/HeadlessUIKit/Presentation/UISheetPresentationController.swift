@@ -24,8 +24,7 @@
   }
 
   open override func containerViewDidLayoutSubviews() {
-    guard presentedViewController.transitionCoordinator == nil else { return }
-    presentedView?.fill(frameOfPresentedViewInContainerView.offsetBy(dx: 0, dy: drag?.offset ?? 0))
+    placePresentedView(below: drag?.offset ?? 0)
   }
 
   /// Which of the detents counts at this moment: the selected one, or the smallest.
@@ -37,12 +36,9 @@
 
   override func ownTransitionWillBegin(isPresenting: Bool) {
     guard isPresenting, let container = containerStore else { return }
-    dimming.frame = container.bounds
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
     dimming.alpha = 0
-    container.insertSubview(dimming, at: 0)
-    dismissesByTouch(on: dimming)
+    putBehind(dimming)
     uncovered = pushesPresenterBack ? presenterStore?.view.transform : nil
     if World.shared.switches.sheetsWrapPresentedView { wrap() }
     drag = SheetDrag(sheet: self, in: container)
@@ -89,10 +85,7 @@ extension UISheetPresentationController {
 
     public let identifier: Identifier
 
-    init(_ identifier: Identifier) {
-      self.identifier = identifier
-      super.init()
-    }
+    init(_ identifier: Identifier) { self.identifier = identifier }
 
     open class func medium() -> Detent { Detent(.medium) }
     open class func large() -> Detent { Detent(.large) }

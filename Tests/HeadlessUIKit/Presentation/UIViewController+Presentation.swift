@@ -69,7 +69,7 @@ extension UIViewController {
       guard let presenting else { return completion?() ?? () }
       return presenting.dismiss(animated: isAnimated, completion: completion)
     }
-    let chain = lowest.presentedChain.compactMap(\.modal.controller)
+    let chain = sequence(first: lowest, next: \.highestPresented).compactMap(\.modal.controller)
     guard let top = chain.last else { return }
     guard !chain.contains(where: \.isInTransition) else {
       return World.shared.warn("Attempt to dismiss from \(self) while another is in progress")
@@ -83,13 +83,6 @@ extension UIViewController {
     )
     transition.askForDismissal()
     transition.start()
-  }
-
-  /// This controller, what it presents, what that presents, and so on.
-  private var presentedChain: [UIViewController] {
-    var chain = [self]
-    while let next = chain.last?.highestPresented { chain.append(next) }
-    return chain
   }
 
   /// What this controller or one inside it presents.

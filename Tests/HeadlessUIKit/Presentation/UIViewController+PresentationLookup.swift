@@ -1,22 +1,14 @@
 // MD-5, MD-11…MD-14, PC-5: who presents, and how.
 extension UIViewController {
   /// The outermost of the controllers that this one is in.
-  var outermost: UIViewController {
-    var outermost = self
-    while let parent = outermost.parentStore { outermost = parent }
-    return outermost
-  }
+  private var outermost: UIViewController { parentStore?.outermost ?? self }
 
   /// The controller that presents where this one is asked to: the outermost, or the nearest one that defines
   /// a context if the presentation does not want the whole screen.
   func presenter(for presentation: UIPresentationController) -> UIViewController {
     guard !presentation.shouldPresentInFullscreen else { return outermost }
-    var next: UIViewController? = self
-    while let controller = next {
-      if controller.definesPresentationContext { return controller }
-      next = controller.parentStore
-    }
-    return outermost
+    let around = sequence(first: self, next: \.parentStore)
+    return around.first(where: \.definesPresentationContext) ?? outermost
   }
 
   /// The presentation controller for the style of this moment, made if there is none yet.

@@ -15,9 +15,7 @@
       layer.speed = 0
       layer.timeOffset = 0
     }
-    World.shared.afterCommit.append { [weak self] in
-      MainActor.assumeIsolated { self?.committed() }
-    }
+    World.shared.afterCommit.append { [weak self] in self?.committed() }
   }
 
   private func committed() {

@@ -58,9 +58,7 @@
   /// Runs what goes alongside; whoever calls this is in the transition's animation block.
   func runAnimations() {
     animationsBegan = true
-    let waiting = animations
-    animations = []
-    for animation in waiting { animation(self) }
+    for animation in animations.takeAll() { animation(self) }
   }
 
   /// CX-8: an animator that ends at once leaves what goes alongside no animation to join.
@@ -72,9 +70,7 @@
   var hasAnimations: Bool { !animations.isEmpty }
 
   func runCompletions() {
-    let waiting = completions
-    completions = []
-    for completion in waiting { completion(self) }
+    for completion in completions.takeAll() { completion(self) }
     changeHandlers = []
   }
 }

@@ -78,10 +78,7 @@
     let isLeft = World.shared.alongside != nil
     World.shared.alongside = outer
     guard isLeft, !context.isOver else { return }
-    guard coordinator.hasAnimations else {
-      coordinator.runAnimations()
-      return
-    }
+    guard coordinator.hasAnimations else { return coordinator.runAnimations() }
     UIView.animate(withDuration: context.isAnimated ? coordinator.transitionDuration : 0) {
       coordinator.runAnimations()
     }

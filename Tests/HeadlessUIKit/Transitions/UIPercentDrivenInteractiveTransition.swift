@@ -16,8 +16,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.nameless
   open var wantsInteractiveStart = true
 
-  public override init() { super.init() }
-
   /// PD-2: the container's time stands still while the animator's animations are added.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning

@@ -4,7 +4,12 @@
     note(path, "superview", view.superview.map { "\(type(of: $0))" } ?? "none", view.superview)
     note(path, "window", view.window == nil ? "none" : "there", view.window)
     note(path, "controller", view.controller.map { "\(type(of: $0))" } ?? "none", view.controller)
-    addBehavior(of: view, path: path)
+    note(path, "frame", DescribedValue.text(of: view.frame))
+    note(path, "isFirstResponder", "\(view.isFirstResponder)")
+    addOwnProperties(of: view, path: path)
+    if let scroll = view as? UIScrollView {
+      note(path, "contentOffset", DescribedValue.text(of: scroll.contentOffset))
+    }
     addAll(in: view.layoutStore, path: path, "layout")
     addAll(in: view.lookStore, path: path, "look")
     addRecognizers(of: view, path: path)
@@ -13,15 +18,6 @@
     note(path, "subviews", "\(subviews.count)")
     for (index, subview) in subviews.enumerated() {
       add(subview, path: "\(path) › \(index) \(type(of: subview))")
-    }
-  }
-
-  private mutating func addBehavior(of view: UIView, path: String) {
-    note(path, "frame", DescribedValue.text(of: view.frame))
-    note(path, "isFirstResponder", "\(view.isFirstResponder)")
-    addOwnProperties(of: view, path: path)
-    if let scroll = view as? UIScrollView {
-      note(path, "contentOffset", DescribedValue.text(of: scroll.contentOffset))
     }
   }
 

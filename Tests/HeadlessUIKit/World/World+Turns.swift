@@ -6,9 +6,7 @@
     precondition(stage == .idle && frame == nil, "a turn began inside a turn, or inside a frame")
     stage = .events
     LooseAssociations.shared.purge()
-    let blocks = queue
-    queue = []
-    for block in blocks { block() }
+    for block in queue.takeAll() { block() }
     if switches.displayLinksComeBeforeCommit { fireDisplayLinks(onlyNew: true) }
     commit()
     stage = .idle
@@ -72,7 +70,7 @@
   private func turnOfFrame() {
     endAnimations()
     touches.frame()
-    fireTimers()
+    for timer in timers { timer.fire(at: now) }
     fireDisplayLinks()
     settle()
     showNextFrame()
@@ -100,9 +98,7 @@
   func commit() {
     show()
     stage = .afterCommit
-    let blocks = afterCommit
-    afterCommit = []
-    for block in blocks { block() }
+    for block in afterCommit.takeAll() { block() }
   }
 
   /// Makes what was set so far what the screen shows, before the turn ends; within a commit that cannot be (SN-6).
@@ -140,9 +136,7 @@
     let all = insetsChanged
     geometryChanged = false
     insetsChanged = false
-    for window in liveWindows {
-      window.updateSafeAreas(lookingAtAll: all)
-    }
+    for window in liveWindows { window.updateSafeAreas(lookingAtAll: all) }
   }
 
   private var needsCommit: Bool {
@@ -153,7 +147,8 @@
   private func showWindows() {
     for window in liveWindows { window.layer.showTree(isOnScreen: !window.isHidden) }
     startAnimations()
-    takeWaitingPictures()
+    // SN-3, SN-6: within a commit nothing can be flushed; the picture is taken when the commit is through.
+    for take in waitingPictures.takeAll() { take() }
   }
 
   /// The time of what is on the screen: of this moment, or of the frame that is looked at.

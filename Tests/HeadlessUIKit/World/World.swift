@@ -11,7 +11,7 @@ final class World: @unchecked Sendable {
   /// Blocks that wait for the next turn of the run loop.
   var queue: [() -> Void] = []
   /// Blocks that wait until this turn's changes are committed.
-  var afterCommit: [() -> Void] = []
+  var afterCommit: [@MainActor () -> Void] = []
   var windows: [WeakReference<UIWindow>] = []
   var links: [CADisplayLink] = []
   var timers: [Timer] = []
@@ -66,6 +66,14 @@ final class World: @unchecked Sendable {
 
   /// Whether layout runs because the turn ends: from within, nothing can be flushed to the screen.
   var isCommitting: Bool { stage == .layout }
+}
+
+extension Array {
+  /// All elements, which are in it no more.
+  mutating func takeAll() -> [Element] {
+    defer { self = [] }
+    return self
+  }
 }
 
 /// A reference that does not keep its object.
