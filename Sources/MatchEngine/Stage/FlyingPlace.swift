@@ -49,7 +49,8 @@ extension ViewStage {
   func flyingPlaces(in frame: Frame, of plan: Plan) -> FlyingPlaces {
     guard let trees = ends?.trees else { return [:] }
     var result: FlyingPlaces = [:]
-    for (index, standIn) in performers.standIns {
+    // Of a view that got another ID in flight, the performer in front counts.
+    for (index, standIn) in performers.standIns.sorted(by: { $0.key < $1.key }) {
       let views = trees.views(of: plan.performers[index])
       for (view, isUpper) in [(views.lower, false), (views.upper, true)] {
         guard let view, !standIn.holds(view) else { continue }

@@ -73,9 +73,11 @@ public final class FlightDriver<Theater: Stage> {
   /// Where the flight is in its life; nothing has to be worked out for it.
   public var lifecycle: Lifecycle { state.lifecycle }
 
-  /// What is on the stage: what was drawn last or, while the flight is played, what will be seen next.
+  /// What is on the stage: what was drawn last or, while the flight is played or has another plan since then, what
+  /// will be seen next.
   public var frame: Frame? {
-    state.lifecycle.isPlaying ? flight.frame : drawn
+    if state.lifecycle.isPlaying { return flight.frame }
+    return drawn.map { $0.planVersion == state.planVersion ? $0 : state.frame }
   }
 
   /// What the flight has done so far.

@@ -52,6 +52,20 @@ final class DriverFixture {
 
 /// What a driver does on a stage, call by call.
 @Suite struct FlightDriverTests {
+  /// Whoever asks between a redirect and the next frame finds each performer of the new plan.
+  @Test(arguments: [false, true]) func theFrameIsOneOfThePlan(isHeld: Bool) throws {
+    let fixture = DriverFixture()
+    fixture.tick()
+    if isHeld { fixture.driver.send(.hold) }
+    let moved = FlightFixture.plan(from: 0, to: 2, isLoaded: true)
+    fixture.driver.send(.redirect(moved))
+    let (driver, drawn) = (fixture.driver, fixture.stage.frames.count)
+    let frame = try #require(driver.frame)
+    #expect(frame.performers.count == driver.flight.plan.performers.count)
+    fixture.tick(after: 0)
+    #expect(fixture.stage.frames.count > drawn && driver.frame?.performers == frame.performers)
+  }
+
   @Test func anUndisturbedFlightSetsFliesStrikesAndEnds() {
     let fixture = DriverFixture()
     #expect(fixture.stage.calls == [.set, .runClock(true), .draw])
