@@ -57,8 +57,8 @@ final class DriverFixture {
     let fixture = DriverFixture()
     fixture.tick()
     if isHeld { fixture.driver.send(.hold) }
-    let moved = FlightFixture.plan(from: 0, to: 2, isLoaded: true)
-    fixture.driver.send(.redirect(moved))
+    let ends = [Box(0, 0, 90, 90), Box(90, 90, 30, 30)].map { [Element.at($0, "another")] }
+    fixture.driver.send(.redirect(Plan(ends[0], ends[1])))
     let (driver, drawn) = (fixture.driver, fixture.stage.frames.count)
     let frame = try #require(driver.frame)
     #expect(frame.performers.count == driver.flight.plan.performers.count)
