@@ -49,7 +49,7 @@ extension ViewStage {
   func flyingPlaces(in frame: Frame, of plan: Plan) -> FlyingPlaces {
     guard let trees = ends?.trees else { return [:] }
     var result: FlyingPlaces = [:]
-    // Of a view that got another ID in flight, the performer in front counts.
+    // A view that gets another ID in a change has two performers: the one of the later number counts.
     for (index, standIn) in performers.standIns.sorted(by: { $0.key < $1.key }) {
       let views = trees.views(of: plan.performers[index])
       for (view, isUpper) in [(views.lower, false), (views.upper, true)] {

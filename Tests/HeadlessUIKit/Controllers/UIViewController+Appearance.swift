@@ -1,6 +1,5 @@
 // CC-3, CC-4: will-calls at the beginning, the did-call of the latest direction at the end.
 extension UIViewController {
-
   func begin(isAppearing: Bool, isAnimated: Bool) {
     guard appearance.isVisible != isAppearing else { return warnOfImbalance() }
     appearance.phase = isAppearing ? .appearing : .disappearing
@@ -23,7 +22,7 @@ extension UIViewController {
   func end() {
     guard appearance.isOnItsWay else { return warnOfImbalance() }
     let isAppearing = appearance.phase == .appearing
-    if isAppearing { isAppearingIfDue() }
+    if isAppearing { tellIsAppearingIfDue() }
     appearance.phase = isAppearing ? .appeared : .disappeared
     if shouldAutomaticallyForwardAppearanceMethods {
       for child in visibleChildren where child.appearance.isOnItsWay {
@@ -58,7 +57,7 @@ extension UIViewController {
   }
 
   /// At the latest before the view is laid out.
-  func isAppearingIfDue() {
+  func tellIsAppearingIfDue() {
     guard appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
     viewIsAppearing(appearance.isAnimated)

@@ -2,7 +2,7 @@
 extension UIView {
   /// One layout pass of this view alone.
   func layOut() {
-    controller?.isAppearingIfDue()
+    controller?.tellIsAppearingIfDue()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.layOutContainer()
