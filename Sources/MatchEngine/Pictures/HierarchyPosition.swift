@@ -101,13 +101,15 @@ import UIKit
     // This comes last, because a scroll view changes its offset when it is resized.
     view.bounds.origin = placeholder.bounds.origin
     view.center = placeholder.center
-    if view.superview === superview { activate(new) }
+    activate(new)
   }
 
-  /// Activates the constraints that the app has made meanwhile, and those from before that it has not replaced.
+  /// Activates the constraints that the app has made meanwhile, and those from before that it has not replaced. A view
+  /// that the app has moved has lost those with others by that.
   private func activate(_ new: [NSLayoutConstraint]) {
     let replaced = new.flatMap { $0.attributes(of: view) }
-    let old = constraints.filter { constraint in
+    let kept = constraints.filter { view.superview === superview || $0.isInside(view) }
+    let old = kept.filter { constraint in
       constraint.attributes(of: view).allSatisfy { attribute in
         // Two of one axis determine all that is on it.
         !replaced.contains(attribute)
@@ -148,7 +150,7 @@ import UIKit
     return result.filter { $0.isActive && !$0.isOfTheLayout }
   }
 
-  private static func isInside(_ item: AnyObject?, _ view: UIView) -> Bool {
+  fileprivate static func isInside(_ item: AnyObject?, _ view: UIView) -> Bool {
     owner(of: item)?.isDescendant(of: view) ?? false
   }
 
@@ -172,6 +174,12 @@ extension NSLayoutConstraint {
     guard secondAttribute != .notAnAttribute else { return true }
     guard let second = HierarchyPosition.owner(of: secondItem) else { return false }
     return sequence(first: first, next: \.superview).contains { second.isDescendant(of: $0) }
+  }
+
+  /// Whether it is about a view and nothing outside it.
+  fileprivate func isInside(_ view: UIView) -> Bool {
+    HierarchyPosition.isInside(firstItem, view)
+      && (secondItem == nil || HierarchyPosition.isInside(secondItem, view))
   }
 
   /// What it says of a view.

@@ -193,7 +193,7 @@ extension MatchEngineTests {
     }
 
     /// Flies to another screen, lets the app do something in flight, and goes back.
-    private func fly(_ change: () -> Void) async throws {
+    private func fly(to parent: UIView? = nil, _ change: () -> Void) async throws {
       let detail = KindScreen { view in
         let partner = UIView(tagged: "player", CGRect(x: 0, y: 400, width: 390, height: 220), .red)
         view.addSubview(partner)
@@ -203,8 +203,13 @@ extension MatchEngineTests {
       change()
       try #require(navigation.matchFlight).cancel()
       await advance(1)
-      #expect(live.superview === screen.view && window.remains.isEmpty)
+      #expect(live.superview === parent ?? screen.view && window.remains.isEmpty)
       screen.view.layoutIfNeeded()
+    }
+
+    @Test func `where the app has moved it meanwhile, those for its size are active`() async throws {
+      try await fly(to: other) { other.addSubview(live) }
+      #expect(width.isActive && !left.isActive)
     }
 
     @Test func `one whose other item the app has removed meanwhile stays inactive`() async throws {
