@@ -4,7 +4,8 @@ extension Flight {
     guard lifecycle.isOnStage else { return [] }
     let actions = lifecycle.handle(departure == nil ? .replan : .redirect)
     self.departure = departure
-    var next = next.continuing(plan, departure == nil ? positions : nil)
+    let target = progress(of: lifecycle.heading)
+    var next = next.continuing(plan, departure == nil ? positions : nil, toward: target)
     let origins = next.origins(in: plan, departure)
     next.keepDetails(of: plan, origins)
     changeWithoutJump(origins) { flight in

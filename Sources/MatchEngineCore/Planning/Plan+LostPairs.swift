@@ -1,9 +1,15 @@
 /// The ends that pairs have lost in flight, by their IDs.
 struct LostEnds: Hashable, Sendable {
-  /// A lost end: the view as it was last seen, and the performer's progress at that time.
+  /// A lost end: the view as it was last seen, and the progress from which on the performer fades.
   struct End: Hashable, Sendable {
     var element: Element
     var progress: Double
+
+    init?(_ index: Int?, of capture: Capture, _ progress: Double) {
+      guard let index else { return nil }
+      element = capture.elements[index]
+      self.progress = progress
+    }
   }
 
   var lower: [IDKey: End] = [:]
@@ -15,11 +21,13 @@ struct LostEnds: Hashable, Sendable {
 extension Plan {
   /// This plan as it continues `old` in flight; it is made anew only if something of `old` has to be kept.
   ///
-  /// - Parameter positions: The progress of the tracks of `old`; nil if one of its screens is left, with its ends.
-  func continuing(_ old: Plan, _ positions: [Double]?) -> Plan {
+  /// - Parameters:
+  ///   - positions: The progress of the tracks of `old`; nil if one of its screens is left, with its ends.
+  ///   - target: The progress that they are heading for.
+  func continuing(_ old: Plan, _ positions: [Double]?, toward target: Double) -> Plan {
     var (lower, upper) = (lower, upper)
     let isChanged = fadeNested(of: old, &lower, &upper)
-    let lost = positions.map { lostEnds(of: old, at: $0) } ?? LostEnds()
+    let lost = positions.map { lostEnds(of: old, at: $0, target) } ?? LostEnds()
     if !isChanged, lost.isEmpty { return self }
     var plan = Plan(lower: lower, upper: upper, options: options, lost: lost)
     plan.takenIDs = takenIDs
@@ -51,20 +59,21 @@ extension Plan {
   ///
   /// A pair loses an end if its view is removed, hidden or used for something else while it flies. Since
   /// nothing is there any more, the performer fades on its way there. On its way to the other end it stays
-  /// visible.
-  private func lostEnds(of old: Plan, at positions: [Double]) -> LostEnds {
+  /// visible. However close it is to where it is heading, it fades over several frames.
+  private func lostEnds(of old: Plan, at positions: [Double], _ target: Double) -> LostEnds {
     var lost = LostEnds()
     for (index, performer) in old.performers.enumerated() {
       guard performer.hasLostPartner || performer.isPair else { continue }
       let key = IDKey(performer.id)
       let progress = positions[old.boxPaths[index].track]
-      func end(_ element: Int?, _ capture: Capture, _ before: LostEnds.End?) -> LostEnds.End? {
-        before ?? element.map { LostEnds.End(element: capture.elements[$0], progress: progress) }
-      }
       let elements = performer.elements
       switch (lower.index(of: performer.id), upper.index(of: performer.id)) {
-      case (nil, _?): lost.lower[key] = end(elements.lower, old.lower, old.lost.lower[key])
-      case (_?, nil): lost.upper[key] = end(elements.upper, old.upper, old.lost.upper[key])
+      case (nil, _?):
+        let start = target == 0 ? max(progress, 0.25) : progress
+        lost.lower[key] = old.lost.lower[key] ?? LostEnds.End(elements.lower, of: old.lower, start)
+      case (_?, nil):
+        let start = target == 1 ? min(progress, 0.75) : progress
+        lost.upper[key] = old.lost.upper[key] ?? LostEnds.End(elements.upper, of: old.upper, start)
       default: break
       }
     }

@@ -85,6 +85,23 @@ import Testing
     }
   }
 
+  /// It was gone from one frame to the next, and there again if the flight turned back.
+  @Test(arguments: MatchDirection.allCases, [false, true])
+  func whatLosesItsEndJustBeforeItFadesGradually(direction: MatchDirection, turnsBack: Bool) throws {
+    let loss: FlightFixture.PhotoLoss = direction.isForward ? .upper : .lower
+    var flight = Flight.running(direction, for: 0.36)
+    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, losing: loss)))
+    let photo = try #require(flight.plan.performers.firstIndex { $0.id == "photo" })
+    var alphas = [flight.frame.performers[photo].alpha]
+    while flight.outcome == nil {
+      flight = flight.after(1.0 / 60)
+      alphas.append(flight.frame.performers[photo].alpha)
+      if turnsBack, alphas.count == 3 { flight.handle(.reverse) }
+    }
+    #expect(zip(alphas, alphas.dropFirst()).allSatisfy { ($0 - $1).magnitude < 0.3 }, "\(alphas)")
+    #expect(alphas.first == 1 && alphas.last == (turnsBack ? 1 : 0))
+  }
+
   @Test func aRedirectedFlightContinuesFromWhatIsOnTheScreen() {
     var flight = Flight.running(for: 0.2)
     let before = flight.frame
