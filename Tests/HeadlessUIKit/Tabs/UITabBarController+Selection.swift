@@ -85,7 +85,7 @@ extension UITabBarController {
       animationControllerForTransitionFrom: from,
       to: to
     )
-    if transition != nil { World.shared.warn("a tab is selected while another one arrives") }
+    if isExchangingTabs { World.shared.warn("a tab is selected while another one arrives") }
     // NV-71: what was under way has ended by now, and has perhaps gone back.
     guard index != selection, let leaving = selectedViewController else { return }
     let before = selection

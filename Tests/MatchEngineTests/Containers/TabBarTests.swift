@@ -58,6 +58,15 @@ extension MatchEngineTests {
       expectRest(on: 1)
     }
 
+    @Test func `a tab can be selected below a presentation that is under way`() async {
+      Headless.switches.changesBeginInTransitions = true
+      tabs.present(UIViewController(), animated: true)
+      await advance(0.2)
+      tabs.selectedIndex = 1
+      await advance(1)
+      expectRest(on: 1)
+    }
+
     @Test(arguments: [true, false])
     func `a tab that the app refuses is not selected, also as a tab of iOS 18`(asTab: Bool) async {
       Headless.switches.tabsAreAskedForAsTabs = asTab
