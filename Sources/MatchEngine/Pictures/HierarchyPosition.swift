@@ -104,8 +104,9 @@ import UIKit
     activate(new)
   }
 
-  /// Activates the constraints that the app has made meanwhile, and those from before that it has not replaced. A view
-  /// that the app has moved has lost those with others by that.
+  /// Activates the constraints that the app has made meanwhile, and those from before that it has not replaced.
+  ///
+  /// A view that the app has put elsewhere keeps only what is about itself.
   private func activate(_ new: [NSLayoutConstraint]) {
     let replaced = new.flatMap { $0.attributes(of: view) }
     let kept = constraints.filter { view.superview === superview || $0.isInside(view) }

@@ -87,7 +87,8 @@ import Testing
 
   /// It was gone from one frame to the next, and there again if the flight turned back.
   @Test(arguments: MatchDirection.allCases, [false, true])
-  func whatLosesItsEndJustBeforeItFadesGradually(direction: MatchDirection, turnsBack: Bool) throws {
+  func whatLosesItsEndJustBeforeItFadesGradually(direction: MatchDirection, turnsBack: Bool) throws
+  {
     let loss: FlightFixture.PhotoLoss = direction.isForward ? .upper : .lower
     var flight = Flight.running(direction, for: 0.36)
     flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, losing: loss)))

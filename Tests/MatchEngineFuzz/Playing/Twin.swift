@@ -136,6 +136,7 @@ extension FuzzWorld {
 
 extension FuzzScreen {
   /// What is scrolled too far comes back once its view is in a window, which is not at the same time in both worlds.
+  ///
   /// Nor does a stack arrange a view at the same time, before which it can be scrolled farther or less far.
   fileprivate func restScrollViews() {
     for number in arranged { (made[number] as? UIScrollView)?.contentOffset = .zero }

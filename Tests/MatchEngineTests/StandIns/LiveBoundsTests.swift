@@ -207,7 +207,8 @@ extension MatchEngineTests {
       screen.view.layoutIfNeeded()
     }
 
-    @Test func `where the app has moved it meanwhile, those for its size are active`() async throws {
+    @Test func `where the app has moved it meanwhile, those for its size are active`() async throws
+    {
       try await fly(to: other) { other.addSubview(live) }
       #expect(width.isActive && !left.isActive)
     }
