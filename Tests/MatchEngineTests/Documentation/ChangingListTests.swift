@@ -32,17 +32,14 @@ extension MatchEngineTests {
     private func goBack(to list: UIViewController) async throws -> MatchFlight {
       navigation.setViewControllers([list, detail], animated: false)
       await advance(0.1)
-      await navigation.back(for: 0.2)
-      return try #require(navigation.matchFlight)
+      return try await navigation.pop(for: 0.2)
     }
 
     /// The boxes of the flying photo, frame by frame, and how opaque it is.
     private func watch(_ flight: MatchFlight) async -> [(box: CGRect, alpha: CGFloat)] {
       var frames: [(box: CGRect, alpha: CGFloat)] = []
       while flight.outcome == nil {
-        if let photo = window.flownImage(beside: [detail.photo] + list.photos),
-          let box = photo.superview
-        {
+        if let box = window.flownBox(beside: [detail.photoView] + list.photos) {
           let alphas = sequence(first: box, next: \.superview).map(\.nextAlpha)
           frames.append((box.nextBox(in: window), alphas.reduce(1, *)))
         }
@@ -108,7 +105,7 @@ extension MatchEngineTests {
       if event == .scrollsAway { list.tableView.contentOffset.y = 1500 }
       let frames = await watch(flight)
       #expect(frames.allSatisfy { $0.alpha > 0.99 })
-      #expect(isClose(frames.last?.box ?? .zero, detail.photo.frame, within: 15))
+      #expect(isClose(frames.last?.box ?? .zero, detail.photoView.frame, within: 15))
       expectRest(flight)
     }
 
@@ -137,14 +134,6 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && navigation.viewControllers == [list])
       #expect(window.remains.isEmpty)
     }
-  }
-}
-
-extension UIView {
-  /// The image that flies.
-  fileprivate func flownImage(beside originals: [UIView]) -> UIImageView? {
-    engineViews.lazy.flatMap { $0.all(UIImageView.self) }
-      .first { $0.image != nil && !originals.contains($0) }
   }
 }
 #endif

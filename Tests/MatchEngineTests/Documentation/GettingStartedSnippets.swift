@@ -107,8 +107,12 @@ import UIKitTestSupport
 }
 
 extension GettingStarted {
-  static let photos = (1...60).map {
-    Photo(id: $0, title: "Photo \($0)", image: PhotoScreen.image)
+  static let photos = (1...60).map { Photo($0) }
+}
+
+extension GettingStarted.Photo {
+  @MainActor init(_ number: Int) {
+    self.init(id: number, title: "Photo \(number)", image: PhotoScreen.image)
   }
 }
 
