@@ -76,6 +76,19 @@ extension UIImageView {
   }
 }
 
+extension UIImage {
+  /// An opaque image of one color.
+  static func opaque(_ color: UIColor) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.opaque = true
+    let size = CGSize(width: 40, height: 30)
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      color.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+  }
+}
+
 /// A list with a photo in a navigation controller, and its detail, which is not pushed yet.
 @MainActor class PhotoStack {
   let list = PhotoScreen.list()
@@ -97,7 +110,7 @@ extension UIViewController {
   /// The flight that is under way after some seconds.
   func flight(after seconds: TimeInterval) async throws -> MatchFlight {
     await advance(seconds)
-    return try #require(matchFlight)
+    return try #require(matchFlight, "\(matchDiagnosis as Any)")
   }
 
   /// Lets it come and go in a style, with a transition.
@@ -149,6 +162,11 @@ extension UINavigationController {
     }
   }
 
+  /// The same, held from its first frame.
+  func begin(_ isForward: Bool, _ screen: UIViewController) throws -> MatchFlight {
+    try #require(beginMatch { go(isForward, screen) })
+  }
+
   /// Pushes a screen, and lets it fly for some seconds.
   func push(_ screen: UIViewController, for seconds: TimeInterval) async throws -> MatchFlight {
     go(true, screen)
@@ -198,8 +216,14 @@ extension MatchFlight {
 
 extension MatchTransition {
   /// Flights at constant speed.
-  static func linear(_ duration: Double) -> MatchTransition {
-    MatchTransition { $0.timing = MatchTiming(.linear, duration: duration) }
+  static func linear(
+    _ duration: Double,
+    _ change: (inout MatchTransition) -> Void = { _ in }
+  ) -> MatchTransition {
+    MatchTransition {
+      $0.timing = MatchTiming(.linear, duration: duration)
+      change(&$0)
+    }
   }
 }
 #endif

@@ -20,6 +20,17 @@ import UIKitTestSupport
   return (navigation, await onScreen(navigation))
 }
 
+/// A window with an app's own container, which shows a child; returns once that is on the screen.
+@MainActor func onScreen(
+  _ container: UIViewController,
+  showing child: UIViewController
+) async -> UIWindow {
+  let window = await onScreen(container)
+  container.matchReplace(nil, with: child, in: container.view, animated: false)
+  await advance(0.1)
+  return window
+}
+
 extension UIViewController {
   /// Replaces one child with another in its view.
   @discardableResult func replace(
@@ -61,17 +72,12 @@ extension UIImageView {
   }
 }
 
-extension Hands {
-  /// A finger that comes down and moves.
-  static func touch(
-    at start: CGPoint,
-    thenAt end: CGPoint,
-    during seconds: TimeInterval,
-    in window: UIWindow
-  ) async -> Finger {
-    let finger = await touch(at: start, in: window)
-    await finger.move(to: end, during: seconds)
-    return finger
+extension UIVisualEffectView {
+  /// A light blur.
+  convenience init(tagged id: String? = nil, blurIn frame: CGRect) {
+    self.init(effect: UIBlurEffect(style: .light))
+    self.frame = frame
+    matchID = id
   }
 }
 
@@ -100,6 +106,9 @@ extension UIView {
     let own = String(reflecting: type(of: self)).hasPrefix("MatchEngine.") ? [self] : []
     return own + subviews.flatMap(\.engineViews)
   }
+
+  /// Those of one type.
+  func engineViews(_ name: String) -> [UIView] { engineViews.filter { "\(type(of: $0))" == name } }
 
   /// What the engine has left at or below this view, animations and views: there must be none.
   var remains: [String] { heldKeys + engineViews.map { "\(type(of: $0))" } }

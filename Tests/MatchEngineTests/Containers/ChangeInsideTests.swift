@@ -135,14 +135,8 @@ extension MatchEngineTests {
 
   /// PX-12: a view that is added to an effect view itself raises.
   @MainActor @Suite("Effect views as containers") struct EffectContainerTests {
-    let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-    let card = UIView(frame: CGRect(x: 10, y: 10, width: 60, height: 60))
-
-    init() {
-      effect.frame = CGRect(x: 20, y: 100, width: 300, height: 400)
-      card.backgroundColor = .red
-      card.matchID = "card"
-    }
+    let effect = UIVisualEffectView(blurIn: CGRect(x: 20, y: 100, width: 300, height: 400))
+    let card = UIView(tagged: "card", CGRect(x: 10, y: 10, width: 60, height: 60), .red)
 
     @Test(
       "a change inside one flies in its content view, also if either has an ID",

@@ -19,9 +19,7 @@ extension MatchEngineTests {
     init() async {
       (a, b, c) = LoggedPhoto.three(log)
       container.childMatchTransition = .linear(0.5)
-      window = await onScreen(container)
-      container.matchReplace(nil, with: a, in: container.view, animated: false)
-      await advance(0.1)
+      window = await onScreen(container, showing: a)
     }
 
     private func replace(
@@ -215,9 +213,7 @@ final class LoggedPhoto: LoggingController {
 
   init() async {
     (a, b, c) = LoggedPhoto.three(log)
-    window = await onScreen(container)
-    container.matchReplace(nil, with: a, in: container.view, animated: false)
-    await advance(0.1)
+    window = await onScreen(container, showing: a)
     log.clear()
   }
 }
@@ -225,8 +221,8 @@ final class LoggedPhoto: LoggingController {
 extension UIView {
   /// Where the flying photo is: the middle of the engine's performer, in this view's coordinates.
   var flyingMiddle: CGPoint? {
-    let flying = engineViews.first { String(describing: type(of: $0)) == "PerformerView" }
-    return flying.map { $0.nextBox(in: self) }.map { CGPoint(x: $0.midX, y: $0.midY) }
+    let box = engineViews("PerformerView").first?.nextBox(in: self)
+    return box.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 }
 #endif

@@ -22,8 +22,7 @@ extension MatchEngineTests {
 
     private func flight(to tab: Int) async throws -> MatchFlight {
       tabs.selectedIndex = tab
-      await advance(0.2)
-      return try #require(tabs.matchFlight)
+      return try await tabs.flight(after: 0.2)
     }
 
     private func rests(on tab: Int) -> Bool {

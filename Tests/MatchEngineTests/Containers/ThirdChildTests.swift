@@ -49,10 +49,7 @@ extension MatchEngineTests {
         with: new,
         in: container.view,
         direction: direction,
-        transition: MatchTransition {
-          $0.timing = MatchTiming(.linear, duration: 1)
-          $0.background = background
-        }
+        transition: .linear(1) { $0.background = background }
       )
     }
 
@@ -138,9 +135,8 @@ extension MatchEngineTests {
     @Test func `a view without a partner is seen again in the child that comes back`() async {
       for child in [a, b] {
         child.loadViewIfNeeded()
-        let mark = UIView(CGRect(x: 10, y: child === a ? 10 : 700, width: 40, height: 40), .red)
-        mark.matchID = "mark"
-        child.view.addSubview(mark)
+        let place = CGRect(x: 10, y: child === a ? 10 : 700, width: 40, height: 40)
+        child.view.addSubview(UIView(tagged: "mark", place, .red))
       }
       await advance(0.1)
       _ = replace(a, b, .forward, .fade)

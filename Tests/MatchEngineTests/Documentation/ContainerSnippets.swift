@@ -225,7 +225,7 @@ extension MatchEngineTests {
       await advance(0.1)
       screen.move(tiles[0]) { for tile in tiles { tile.frame.origin.x = 120 - tile.frame.minX } }
       await advance(0.1)
-      #expect(window.engineViews.count { "\(type(of: $0))" == "PerformerView" } == 1)
+      #expect(window.engineViews("PerformerView").count == 1)
       #expect(tiles[0].layer.animationKeys() == nil && tiles[0].isMatchExcluded)
       await advance(1.5)
       #expect(!tiles[0].isMatchExcluded)

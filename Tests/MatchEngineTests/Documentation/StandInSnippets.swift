@@ -102,7 +102,7 @@ extension MatchEngineTests {
         $0.background = .push(from: .right) + .dim(0.3)
       }
       _ = try await navigationController.pop(for: 0.1)
-      #expect(window.engineViews.contains { "\(type(of: $0))" == "ShadeView" })
+      #expect(!window.engineViews("ShadeView").isEmpty)
     }
 
     @Test func `a gradient is stretched, and a mask becomes another radius`() async throws {

@@ -43,43 +43,27 @@ extension Interaction {
 
 extension MatchEngineTests {
   @MainActor @Suite("The article's tabs", .enabled(if: Hands.isAvailable))
-  struct SwipedTabsTests {
-    let tabBarController = Interaction.SwipedTabs()
-    let screens = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
-    let window: UIWindow
-
+  final class SwipedTabsTests: TabSwipeStage {
     init() async {
-      tabBarController.viewControllers = screens
+      let tabBarController = Interaction.SwipedTabs()
+      await super.init(tabBarController)
       tabBarController.childMatchTransition = .always(.push(from: .right))
-      window = inWindow(tabBarController)
       let pan = UIPanGestureRecognizer()
       pan.whenSent { [weak tabBarController] pan in
         if let pan = pan as? UIPanGestureRecognizer { tabBarController?.panned(pan) }
       }
       tabBarController.view.addGestureRecognizer(pan)
-      await advance(0.1)
-    }
-
-    private func pan(by x: CGFloat, for seconds: TimeInterval, rest: TimeInterval = 0) async {
-      let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
-      await finger.move(to: CGPoint(x: 195 + x, y: 600), during: seconds)
-      await finger.lift(after: rest)
-    }
-
-    private func rests(on tab: Int) -> Bool {
-      tabBarController.selectedIndex == tab && screens[tab].view.window === window
-        && tabBarController.matchFlight == nil && window.remains.isEmpty
     }
 
     @Test func `a pan goes to the next tab, and back, if it is far or fast enough`() async throws {
-      await pan(by: 250, for: 0.3)
-      #expect(tabBarController.matchFlight == nil)
-      await pan(by: -120, for: 0.4, rest: 0.2)
+      await swipe(by: 250, for: 0.3, rest: 0)
+      #expect(tabs.matchFlight == nil)
+      await swipe(by: -120)
       await advance(1.5)
       #expect(rests(on: 0))
       for (way, tab) in [(-1, 1), (-1, 2), (1, 1), (1, 0)] as [(CGFloat, Int)] {
-        await pan(by: way * 300, for: 0.4, rest: 0.2)
-        let flight = try #require(tabBarController.matchFlight)
+        await swipe(by: way * 300)
+        let flight = try #require(tabs.matchFlight)
         #expect(flight.phase == .settling && flight.report?.pairCount == 1)
         await flight.arrives(in: 1.5)
         #expect(rests(on: tab))
@@ -89,12 +73,12 @@ extension MatchEngineTests {
     @Test func `a second pan takes hold of what still settles`() async throws {
       let finger = await Hands.touch(at: CGPoint(x: 300, y: 600), in: window)
       await finger.move(to: CGPoint(x: 105, y: 600), during: 0.4)
-      let flight = try #require(tabBarController.matchFlight)
+      let flight = try #require(tabs.matchFlight)
       #expect(flight.phase == .held && abs(flight.fraction - 0.5) < 0.05)
       await finger.lift(thenWait: 0.1)
       let fraction = flight.fraction
       #expect(flight.phase == .settling && fraction > 0.5)
-      await pan(by: 250, for: 0.3, rest: 0.2)
+      await swipe(by: 250, for: 0.3)
       #expect(flight.fraction < fraction)
       await advance(1.5)
       #expect(flight.outcome == .cancelled && rests(on: 0))

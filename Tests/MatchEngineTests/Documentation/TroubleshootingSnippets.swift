@@ -12,8 +12,7 @@ extension MatchEngineTests {
     }
 
     private func label(_ id: String, at y: CGFloat) -> UILabel {
-      let label = UILabel(tagged: id, CGRect(x: 20, y: y, width: 200, height: 30), id)
-      return label
+      UILabel(tagged: id, CGRect(x: 20, y: y, width: 200, height: 30), id)
     }
 
     @Test func `the article shows the report that is printed`() async throws {

@@ -53,8 +53,7 @@ extension MatchEngineTests {
 
     /// Goes forward, and expects so many pairs to fly to their end.
     private func expectPairs(_ count: Int, on stage: TripStage) async throws {
-      await stage.go(true, for: 0.1)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 0.1)
       #expect(flight.report?.pairCount == count)
       await flight.arrives(in: 1.5)
       #expect(stage.window.remains.isEmpty)
@@ -141,8 +140,7 @@ extension MatchEngineTests {
         screen?.addSubview(view)
         return view
       }
-      await stage.go(true, for: 0.2)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 0.2)
       for view in views { view.matchID = "late" }
       await advance(0.1)
       #expect(flight.report?.pairCount == 1)
@@ -156,8 +154,7 @@ extension MatchEngineTests {
     func replaced() async throws {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let stage = await TripStage(.navigation, list, detail, MatchTransition())
-      await stage.go(true, for: 0.2)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 0.2)
       let better = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
       detail.photo.image = better
       await advance(0.1)

@@ -81,9 +81,7 @@ extension MatchEngineTests {
       var fractions: [CGFloat] = []
       for velocity: CGFloat in [0, 2, 8] {
         let scene = await GestureScene()
-        let flight = try #require(
-          scene.navigation.beginMatch { scene.navigation.popViewController(animated: true) }
-        )
+        let flight = try scene.navigation.begin(false, scene.detail)
         await advance(0.05)
         await flight.show(at: 0.2)
         flight.finish(velocity: velocity)
@@ -101,9 +99,7 @@ extension MatchEngineTests {
     @Test("percentages out of range are clamped, and NaN is ignored")
     func range() async throws {
       let scene = await GestureScene()
-      let flight = try #require(
-        scene.navigation.beginMatch { scene.navigation.popViewController(animated: true) }
-      )
+      let flight = try scene.navigation.begin(false, scene.detail)
       await advance(0.1)
       flight.update(0.4)
       flight.update(.nan)

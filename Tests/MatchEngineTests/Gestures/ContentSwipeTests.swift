@@ -14,17 +14,10 @@ extension MatchEngineTests {
       hasSystem: Bool = true,
       heeds: Bool = true
     ) async -> GestureScene {
-      startOver()
-      let scene = await GestureScene(
-        MatchTransition {
-          $0.timing = MatchTiming(.linear, duration: 0.5)
-          $0.gestures = gestures
-        }
-      ) {
+      await GestureScene(.linear(0.5) { $0.gestures = gestures }) {
         Headless.switches.hasContentPopGesture = hasSystem
         Headless.switches.contentPopHeedsDelegate = heeds
       }
-      return scene
     }
 
     private func swipe(_ scene: GestureScene, from start: CGPoint = Self.start) async {
@@ -41,8 +34,7 @@ extension MatchEngineTests {
       let scene = await scene(heeds: heeds)
       // From the edge, it does also below a bar that is hidden.
       scene.navigation.isNavigationBarHidden = heeds
-      let finger = await Hands.touch(at: start, in: scene.window)
-      await finger.move(to: CGPoint(x: start.x + 50, y: 705), during: 0.2)
+      let finger = await scene.touch(x: start.x, to: start.x + 50, y: 700, during: 0.2)
       let flight = try #require(scene.navigation.matchFlight)
       let first = flight.fraction
       let fifth = scene.window.bounds.width / 5
@@ -64,8 +56,7 @@ extension MatchEngineTests {
         let scene = await scene(heeds: heeds)
         if !isOn { scene.navigation.childMatchTransition = nil }
         scene.list.photo.matchID = "another"
-        let finger = await Hands.touch(at: start, in: scene.window)
-        await finger.move(to: CGPoint(x: start.x + 200, y: 700), during: 0.3)
+        let finger = await scene.touch(x: start.x, to: start.x + 200, y: 700, during: 0.3)
         #expect(scene.navigation.matchFlight == nil)
         #expect(scene.navigation.transitionCoordinator?.isInteractive == true, "\(start)")
         await finger.hold(for: 0.2)

@@ -21,6 +21,15 @@ import UIKitTestSupport
     await navigation.go(to: detail, animated: false, for: 0.1)
   }
 
+  /// A finger that comes down, as a rule at the left edge, and moves sideways.
+  func touch(x: CGFloat = 1, to end: CGFloat, y: CGFloat = 400, during seconds: TimeInterval) async
+    -> Finger
+  {
+    let finger = await Hands.touch(at: CGPoint(x: x, y: y), in: window)
+    await finger.move(to: CGPoint(x: end, y: y), during: seconds)
+    return finger
+  }
+
   /// Where the flying photo is in the window.
   var flown: CGRect? { window.flownPhoto(beside: [list.photo, detail.photo]) }
 

@@ -19,9 +19,8 @@ extension MatchEngineTests {
       }
       let scene = await GestureScene()
       // It has an ID, and nothing has it on the screen below.
-      let label = UILabel(frame: CGRect(x: 100, y: 600, width: 200, height: 100))
-      label.matchID = "only here"
-      scene.detail.view.addSubview(label)
+      let frame = CGRect(x: 100, y: 600, width: 200, height: 100)
+      scene.detail.view.addSubview(UILabel(tagged: "only here", frame, ""))
       await Hands.drag(
         from: CGPoint(x: 195, y: 650),
         to: CGPoint(x: 195, y: 830),

@@ -10,8 +10,7 @@ extension MatchEngineTests {
       for isFinished in [true, false] {
         let scene = await GestureScene(isPushed: false)
         let flight = try await scene.push(for: 0.15)
-        let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
-        await finger.move(to: CGPoint(x: 185, y: 700), during: 0.05)
+        let finger = await scene.touch(x: 200, to: 185, y: 700, during: 0.05)
         await nextTurn()
         #expect(flight.phase == .held)
         let held = flight.fraction
@@ -46,8 +45,7 @@ extension MatchEngineTests {
         let scene = await GestureScene(isPushed: false)
         let flight = try await scene.push(for: isBack ? 0.35 : 0.1)
         if isBack { flight.cancel() }
-        let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
-        await finger.move(to: CGPoint(x: isBack ? 188 : 212, y: 700), during: 0.05)
+        let finger = await scene.touch(x: 200, to: isBack ? 188 : 212, y: 700, during: 0.05)
         await nextTurn()
         #expect(flight.phase == .held)
         #expect((flight.fraction < 0.5) == !isBack)
@@ -90,8 +88,7 @@ extension MatchEngineTests {
       let scene = await GestureScene(isPushed: false)
       let flight = try await scene.push(for: 0.3)
       let container = try #require(scene.navigation.transitionCoordinator?.containerView)
-      let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
-      await finger.move(to: CGPoint(x: 180, y: 700), during: 0.05)
+      let finger = await scene.touch(x: 200, to: 180, y: 700, during: 0.05)
       await nextTurn()
       #expect(flight.phase == .held)
       await finger.cancel()
@@ -103,8 +100,7 @@ extension MatchEngineTests {
     @Test func `a flight without the gestures option cannot be grabbed`() async throws {
       let scene = await GestureScene(MatchTransition { $0.gestures = [] }, isPushed: false)
       let flight = try await scene.push(for: 0.1)
-      let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
-      await finger.move(to: CGPoint(x: 150, y: 720), during: 0.1)
+      let finger = await scene.touch(x: 200, to: 150, y: 700, during: 0.1)
       #expect(flight.phase == .running)
       await finger.lift(thenWait: 1.5)
       #expect(flight.outcome == .finished && scene.isAtRest())
@@ -122,8 +118,7 @@ extension MatchEngineTests {
 
     @Test func `a finger does not take back a flight that the app let go`() async throws {
       let scene = await GestureScene()
-      let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
-      await finger.move(to: CGPoint(x: 200, y: 400), during: 0.2)
+      let finger = await scene.touch(to: 200, during: 0.2)
       await nextTurn()
       let flight = try #require(scene.navigation.matchFlight)
       flight.cancel()

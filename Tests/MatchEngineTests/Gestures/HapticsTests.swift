@@ -9,8 +9,7 @@ extension MatchEngineTests {
     @Test(arguments: [0.2, 0.5, 0.8])
     func `there is one tap where letting go changes its meaning`(threshold: Double) async throws {
       await present(MatchTransition { $0.pull.threshold = CGFloat(threshold) })
-      let finger = await Hands.touch(at: start, in: window)
-      await finger.move(to: CGPoint(x: 120, y: 230), during: 0.1)
+      let finger = await touch(to: 230, during: 0.1)
       let flight = try #require(detail.matchFlight)
       var (taps, wasPast) = (Headless.accounts.taps, false)
       for y in [500, 240, 600, 560, 220, 700] as [CGFloat] {

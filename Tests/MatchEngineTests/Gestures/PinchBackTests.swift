@@ -15,8 +15,7 @@ extension MatchEngineTests {
     }
 
     private static func transition(isPlayed: Bool = true) -> MatchTransition {
-      MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
+      .linear(0.5) {
         $0.gestures.insert(.pinch)
         $0.usesCoreAnimation = isPlayed
       }

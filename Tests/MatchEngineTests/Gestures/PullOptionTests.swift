@@ -8,22 +8,10 @@ extension MatchEngineTests {
   @MainActor @Suite("The options of a pull", .enabled(if: Hands.isAvailable))
   final class PullOptionTests: PullStage {
     private func present(_ change: (inout MatchTransition.Pull) -> Void) async {
-      await present(
-        MatchTransition {
-          $0.timing = MatchTiming(.linear, duration: 0.5)
-          change(&$0.pull)
-        }
-      )
+      await present(.linear(0.5) { change(&$0.pull) })
     }
 
-    private func touch(to y: CGFloat) async -> Finger {
-      let finger = await Hands.touch(at: start, in: window)
-      await finger.move(to: CGPoint(x: start.x, y: y), during: 0.3)
-      await nextTurn()
-      return finger
-    }
-
-    private var shade: UIView? { window.engineViews.first { "\(type(of: $0))" == "ShadeView" } }
+    private var shade: UIView? { window.engineViews("ShadeView").first }
 
     @Test(
       "the flight follows the finger over the distance, and less the more it resists",
@@ -152,8 +140,7 @@ extension MatchEngineTests {
     }
 
     private func pull(_ way: CGFloat, flies: Bool = true) async {
-      let finger = await Hands.touch(at: start, in: window)
-      await finger.move(to: CGPoint(x: start.x, y: start.y + way), during: 0.5)
+      let finger = await touch(to: start.y + way, during: 0.5)
       #expect((detail.matchFlight != nil) == flies)
       await finger.lift(after: 0.3)
     }
@@ -198,8 +185,7 @@ extension MatchEngineTests {
       let end = CGPoint(x: start.x, y: start.y + 150)
       await Hands.flick(from: start, to: end, in: window)
       #expect(delegate.calls == ["attempt"])
-      let finger = await Hands.touch(at: start, in: window)
-      await finger.move(to: CGPoint(x: start.x, y: 600), during: 0.3)
+      let finger = await touch(to: 600)
       await finger.cancel()
       await advance(1)
       #expect(delegate.calls == ["attempt"] && list.presentedViewController === detail)
@@ -261,6 +247,14 @@ extension MatchEngineTests {
   func present(_ transition: MatchTransition) async {
     detail.comes(as: .fullScreen, transition)
     await list.present(detail, for: 1)
+  }
+
+  /// A finger that comes down on the photo and moves up or down.
+  func touch(to y: CGFloat, during seconds: TimeInterval = 0.3) async -> Finger {
+    let finger = await Hands.touch(at: start, in: window)
+    await finger.move(to: CGPoint(x: start.x, y: y), during: seconds)
+    await nextTurn()
+    return finger
   }
 }
 #endif

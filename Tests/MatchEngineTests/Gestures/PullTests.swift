@@ -17,8 +17,7 @@ extension MatchEngineTests {
     @Test("the spot of the photo under the finger stays there, whichever way it moves")
     func staysUnderFinger() async throws {
       let spot = detail.photo.convert(detail.photo.bounds, to: window)
-      let finger = await Hands.touch(at: start, in: window)
-      await finger.move(to: CGPoint(x: 120, y: 240), during: 0.2)
+      let finger = await touch(to: 240, during: 0.2)
       await finger.hold(for: 0.1)
       let flight = try #require(detail.matchFlight)
       #expect(flight.phase == .held)
@@ -51,8 +50,7 @@ extension MatchEngineTests {
     }
 
     @Test func `pulled up too far, the photo falls behind, and never jumps`() async throws {
-      let finger = await Hands.touch(at: start, in: window)
-      await finger.move(to: CGPoint(x: 120, y: 220), during: 0.2)
+      let finger = await touch(to: 220, during: 0.2)
       await finger.move(to: start, during: 0.2)
       let rest = try #require(flown)
       var (last, lag): (CGFloat, CGFloat) = (rest.midY, 0)
@@ -97,13 +95,11 @@ extension MatchEngineTests {
       let pan = UIPanGestureRecognizer()
       map.addGestureRecognizer(pan)
       detail.view.addSubview(map)
-      let finger = await Hands.touch(at: start, in: window)
-      await finger.move(to: CGPoint(x: start.x, y: start.y + 150), during: 0.2)
+      let finger = await touch(to: start.y + 150, during: 0.2)
       #expect(pan.state == .changed && detail.matchFlight == nil)
       await finger.lift(thenWait: 1)
       pan.isEnabled = false
-      let other = await Hands.touch(at: start, in: window)
-      await other.move(to: CGPoint(x: start.x, y: start.y + 150), during: 0.2)
+      let other = await touch(to: start.y + 150, during: 0.2)
       #expect(detail.matchFlight?.phase == .held)
       await other.cancel()
     }
@@ -120,8 +116,7 @@ extension MatchEngineTests {
           search.searchBar.frame = CGRect(x: 0, y: 0, width: 390, height: 52)
           detail.view.addSubview(search.searchBar)
         }
-        let finger = await Hands.touch(at: start, in: window)
-        await finger.move(to: CGPoint(x: start.x, y: start.y + 150), during: 0.2)
+        let finger = await touch(to: start.y + 150, during: 0.2)
         #expect((detail.matchFlight?.phase == .held) == isShown)
         await finger.cancel()
         await advance(1)
@@ -193,8 +188,7 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect(detail.matchFlight == nil && window.engineViews.isEmpty)
       #expect(list.presentedViewController === detail)
-      let finger = await Hands.touch(at: start, in: window)
-      await finger.move(to: CGPoint(x: 120, y: 300), during: 0.2)
+      let finger = await touch(to: 300, during: 0.2)
       let flight = try await detail.flight(after: 1 / 60)
       var ends = 0
       flight.whenEnded { _ in ends += 1 }

@@ -9,8 +9,7 @@ extension MatchEngineTests {
     @Test func `a cancelled touch or a disabled recognizer cancels the pop`() async throws {
       for number in 0..<3 {
         let scene = await GestureScene()
-        let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
-        await finger.move(to: CGPoint(x: 300, y: 400), during: 0.4)
+        let finger = await scene.touch(to: 300, during: 0.4)
         await finger.hold(for: 0.2)
         let flight = try #require(scene.navigation.matchFlight)
         let pans = scene.navigation.view.gestureRecognizers ?? []
@@ -28,8 +27,7 @@ extension MatchEngineTests {
 
     @Test func `a swipe whose transition is removed is cancelled, and UIKit's back`() async throws {
       let scene = await GestureScene()
-      let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
-      await finger.move(to: CGPoint(x: 300, y: 400), during: 0.4)
+      let finger = await scene.touch(to: 300, during: 0.4)
       let flight = try #require(scene.navigation.matchFlight)
       scene.navigation.childMatchTransition = nil
       await advance(1)
@@ -42,8 +40,7 @@ extension MatchEngineTests {
 
     @Test func `where the gestures contain no swipe, it is UIKit's own`() async {
       let scene = await GestureScene(MatchTransition { $0.gestures = [.pull, .grab] })
-      let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
-      await finger.move(to: CGPoint(x: 300, y: 400), during: 0.4)
+      let finger = await scene.touch(to: 300, during: 0.4)
       #expect(scene.navigation.viewControllers == [scene.list])
       #expect(scene.navigation.matchFlight == nil)
       #expect(

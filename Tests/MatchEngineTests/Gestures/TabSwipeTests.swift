@@ -213,18 +213,16 @@ extension MatchEngineTests {
 /// Three tabs that share a photo, between which a finger swipes.
 @MainActor class TabSwipeStage {
   let screens = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
-  let tabs = UITabBarController()
+  let tabs: UITabBarController
   let delegate = NotedTabs()
   let window: UIWindow
 
-  init() async {
+  init(_ tabs: UITabBarController = UITabBarController()) async {
     startOver()
+    self.tabs = tabs
     tabs.viewControllers = screens
     tabs.delegate = delegate
-    tabs.childMatchTransition = MatchTransition {
-      $0.timing = MatchTiming(.linear, duration: 0.5)
-      $0.gestures.insert(.tabs)
-    }
+    tabs.childMatchTransition = .linear(0.5) { $0.gestures.insert(.tabs) }
     window = await onScreen(tabs)
   }
 

@@ -90,11 +90,8 @@ extension MatchEngineTests {
 
     @Test func `where nothing is shared, all of it is red`() async throws {
       let inspected = await InspectorStage()
-      let other = KindScreen { view in
-        let label = UILabel(frame: CGRect(x: 20, y: 300, width: 100, height: 30))
-        label.matchID = "stranger"
-        view.addSubview(label)
-      }
+      let frame = CGRect(x: 20, y: 300, width: 100, height: 30)
+      let other = KindScreen([UILabel(tagged: "stranger", frame, "")])
       await inspected.stage.navigation.go(to: other, for: 2)
       #expect(inspected.names.map(\.isRed) == [true])
       #expect(inspected.names.first?.text.hasPrefix("stranger: ") == true)

@@ -17,14 +17,6 @@ extension MatchEngineTests {
       navigation.childMatchTransition = .linear(0.5)
     }
 
-    private func flight() async throws -> MatchFlight {
-      await advance(0.2)
-      return try #require(
-        navigation.matchFlight,
-        "\(String(describing: navigation.matchDiagnosis))"
-      )
-    }
-
     @Test(
       "a new stack flies as a push if its top is new, and as a pop if it was below",
       arguments: [true, false]
@@ -42,7 +34,7 @@ extension MatchEngineTests {
       }
       let stack: [UIViewController] = isPush ? [c, b] : [a]
       navigation.setViewControllers(stack, animated: true)
-      let flight = try await flight()
+      let flight = try await navigation.flight(after: 0.2)
       #expect(kinds == [isPush ? .push : .pop])
       await flight.arrives()
       #expect(navigation.viewControllers == stack)
@@ -58,12 +50,10 @@ extension MatchEngineTests {
         tabs.modalPresentationStyle = .fullScreen
         await root.present(tabs, animated: false, for: 0.2)
       }
-      navigation.pushViewController(b, animated: true)
-      let flight = try await flight()
+      let flight = try await navigation.push(b, for: 0.2)
       await flight.arrives()
       #expect(b.view.window === window && window.remains.isEmpty)
-      navigation.popViewController(animated: true)
-      let back = try await self.flight()
+      let back = try await navigation.pop(for: 0.2)
       await back.goBack()
       #expect(navigation.viewControllers == [a, b])
     }
@@ -76,8 +66,7 @@ extension MatchEngineTests {
       tabs.childMatchTransition = .linear(0.5)
       _ = await onScreen(tabs)
       tabs.selectedIndex = 1
-      await advance(0.2)
-      let flight = try #require(tabs.matchFlight, "\(String(describing: tabs.matchDiagnosis))")
+      let flight = try await tabs.flight(after: 0.2)
       #expect(flight.report?.pairCount == 1 && inner.partners == [navigation])
       await flight.arrives()
     }
@@ -87,8 +76,7 @@ extension MatchEngineTests {
       split.setViewController(navigation, for: .primary)
       split.setViewController(c, for: .secondary)
       _ = await onScreen(split)
-      navigation.pushViewController(b, animated: true)
-      let flight = try await flight()
+      let flight = try await navigation.push(b, for: 0.2)
       #expect(flight.report?.pairCount == 1)
       await flight.arrives()
     }
@@ -98,8 +86,7 @@ extension MatchEngineTests {
       let container = UIViewController()
       let child = Guest("D", log)
       container.matchReplace(nil, with: child, in: container.view)
-      navigation.pushViewController(container, animated: true)
-      let outer = try await flight()
+      let outer = try await navigation.push(container, for: 0.2)
       #expect(outer.report?.pairCount == 1)
       await outer.arrives()
       #expect(child.partners.count == 1)
@@ -116,13 +103,12 @@ extension MatchEngineTests {
     )
     func handOver(heldAt fraction: CGFloat?) async throws {
       _ = await onScreen(navigation)
-      navigation.pushViewController(b, animated: true)
-      let first = try await flight()
+      let first = try await navigation.push(b, for: 0.2)
       if let fraction { await first.show(at: fraction, for: 0.1) }
       first.handOver { navigation.pushViewController(c, animated: true) }
       let isBack = fraction ?? 1 < 0.5
       #expect(first.outcome == (isBack ? .cancelled : .finished))
-      let second = try await flight()
+      let second = try await navigation.flight(after: 0.2)
       #expect(second !== first && second === c.matchFlight)
       await advance(1)
       #expect(navigation.viewControllers == (isBack ? [a, c] : [a, b, c]))
@@ -144,11 +130,7 @@ extension MatchEngineTests {
     static let ids = ["photo-0", "photo-1", "photo-2"]
 
     final class Grid: UIViewController {
-      let photos = PagedGalleryTests.ids.map { id in
-        let view = UIImageView(image: PhotoScreen.image)
-        view.matchID = id
-        return view
-      }
+      let photos = PagedGalleryTests.ids.map { UIImageView(tagged: $0, .zero, PhotoScreen.image) }
 
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -210,9 +192,7 @@ extension MatchEngineTests {
 
     @Test func `a gallery is in place after a pop that is cancelled`() async throws {
       await navigation.go(to: gallery, for: 1)
-      let flight = try #require(
-        navigation.beginMatch { navigation.popViewController(animated: true) }
-      )
+      let flight = try navigation.begin(false, gallery)
       await advance(0.1)
       await flight.show(at: 0.5, for: 0.1)
       await flight.goBack()

@@ -106,8 +106,7 @@ extension MatchEngineTests {
           if scene.navigation.topViewController === scene.list {
             await scene.navigation.go(to: scene.detail, for: 1)
           }
-          let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
-          await finger.move(to: CGPoint(x: isFinished ? 300 : 100, y: 400), during: 0.3)
+          let finger = await scene.touch(to: isFinished ? 300 : 100, during: 0.3)
           await finger.hold(for: 0.2)
           #expect((scene.navigation.matchFlight?.phase == .held) == matches)
           #expect(scene.navigation.transitionCoordinator?.isInteractive == true)

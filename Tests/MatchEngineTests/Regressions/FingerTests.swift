@@ -15,8 +15,7 @@ extension MatchEngineTests {
         MatchTiming(.linear, duration: 0.4), MatchTiming(.easeIn, duration: 0.4), .spring,
       ] {
         let scene = await GestureScene(MatchTransition { $0.timing = timing })
-        let finger = await Hands.touch(at: CGPoint(x: 1, y: 600), in: scene.window)
-        await finger.move(to: CGPoint(x: 21, y: 600), during: 0.1)
+        let finger = await scene.touch(to: 21, y: 600, during: 0.1)
         let (large, small) = (scene.detail.photo.frame, scene.list.photo.frame)
         var last = try #require(scene.flown)
         for x in [60, 120, 200, 330, 250, 100] as [CGFloat] {
@@ -53,9 +52,8 @@ extension MatchEngineTests {
         let scroll = UIScrollView(frame: view.bounds)
         scroll.contentSize = CGSize(width: 390, height: 2_000)
         scroll.contentOffset.y = 300
-        let photo = UIImageView(CGRect(x: 0, y: 100, width: 390, height: 292), PhotoScreen.image)
-        photo.matchID = "photo"
-        scroll.addSubview(photo)
+        let place = CGRect(x: 0, y: 100, width: 390, height: 292)
+        scroll.addSubview(UIImageView(tagged: "photo", place, PhotoScreen.image))
         view.addSubview(scroll)
       }
       let window = inWindow(list)

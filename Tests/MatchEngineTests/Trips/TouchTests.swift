@@ -193,9 +193,8 @@ extension MatchEngineTests {
     /// A screen with a photo that counts taps.
     private func screen(_ frame: CGRect, _ taps: CallLog) -> UIViewController {
       KindScreen { view in
-        let photo = UIImageView(frame, PhotoScreen.image)
+        let photo = UIImageView(tagged: "photo", frame, PhotoScreen.image)
         photo.isUserInteractionEnabled = true
-        photo.matchID = "photo"
         let tap = UITapGestureRecognizer()
         tap.whenSent { _ in taps.note("tap") }
         photo.addGestureRecognizer(tap)

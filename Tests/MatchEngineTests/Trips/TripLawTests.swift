@@ -203,7 +203,8 @@ extension TripWay {
     func point(_ distance: CGFloat) -> CGPoint {
       CGPoint(x: start.x + direction.dx * distance, y: start.y + direction.dy * distance)
     }
-    let finger = await Hands.touch(at: start, thenAt: point(15), during: 0.04, in: window)
+    let finger = await Hands.touch(at: start, in: window)
+    await finger.move(to: point(15), during: 0.04)
     await nextTurn()
     #expect(flight.phase == .held)
     await finger.move(to: point(self == .grabbed ? 100 : -100), during: 0.1)

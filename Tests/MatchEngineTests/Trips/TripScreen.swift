@@ -43,12 +43,10 @@ final class TripScreen: LoggingController {
   }
 
   private var photo: UIView {
-    let photo = UIImageView(image: PhotoScreen.image)
+    let photo = UIImageView(tagged: "photo", rect(0, 0, 80, 60), PhotoScreen.image)
     photo.contentMode = scale == 1 ? .scaleAspectFill : .scaleAspectFit
     photo.clipsToBounds = true
-    photo.frame = rect(0, 0, 80, 60)
     photo.layer.cornerRadius = 8 * scale
-    photo.matchID = "photo"
     return photo
   }
 
@@ -60,12 +58,11 @@ final class TripScreen: LoggingController {
 
   /// A tagged view in a tagged view.
   private var card: UIView {
-    let card = UIView(rect(0, 80, 180, 60), .green)
+    let card = UIView(tagged: "card", rect(0, 80, 180, 60), .green)
     card.layer.borderWidth = scale
     card.layer.shadowOpacity = 0.3
     card.layer.maskedCorners = [.layerMinXMinYCorner]
     card.layer.cornerRadius = 6
-    card.matchID = "card"
     let button = UIButton(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
     button.backgroundColor = .blue
     button.matchID = "button"
@@ -78,10 +75,7 @@ final class TripScreen: LoggingController {
   }
 
   private var effect: UIView {
-    let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
-    effect.frame = rect(0, 150, 60, 30)
-    effect.matchID = "effect"
-    return effect
+    UIVisualEffectView(tagged: "effect", blurIn: rect(0, 150, 60, 30))
   }
 
   /// A stack view of two views, the first of which is live.
