@@ -54,7 +54,7 @@ extension MatchEngineTests {
       let stage = await TripStage(each.trip, a, b, flies ? MatchTransition() : nil)
       let delegate = AppDelegate(log)
       delegate.custom.removesPresenter = each.trip == .modal(.customRemoving)
-      delegate.attach(to: stage.root, b)
+      DelegatePlace(of: stage).delegate = delegate
       if !each.isForward { await stage.arrive() }
       let interactor = UIPercentDrivenInteractiveTransition()
       if !flies { delegate.animator = TrialAnimator() }

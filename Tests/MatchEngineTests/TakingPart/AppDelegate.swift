@@ -6,24 +6,40 @@ import UIKitTestSupport
 /// An app's own delegate of any controller with every method, which animates as a test says.
 final class AppDelegate: NavigationLog {
   let custom = CustomPresentation()
+}
 
-  func attach(to root: UIViewController, _ upper: UIViewController? = nil) {
-    (root as? UINavigationController)?.delegate = self
-    (root as? UITabBarController)?.delegate = self
-    upper?.transitioningDelegate = self
+/// The property of a container, of a presented controller, or of a recognizer, that holds a delegate.
+@MainActor final class DelegatePlace {
+  let holder: NSObject
+  var observation: NSKeyValueObservation?
+
+  init(_ holder: NSObject) { self.holder = holder }
+
+  convenience init(of stage: TripStage) {
+    if case .modal = stage.trip { self.init(stage.upper) } else { self.init(stage.root) }
   }
 
-  static func detach(from root: UIViewController, _ upper: UIViewController) {
-    (root as? UINavigationController)?.delegate = nil
-    (root as? UITabBarController)?.delegate = nil
-    upper.transitioningDelegate = nil
-  }
-
-  func isAttached(to root: UIViewController, _ upper: UIViewController) -> Bool {
-    switch root {
-    case let navigation as UINavigationController: navigation.delegate === self
-    case let tabs as UITabBarController: tabs.delegate === self
-    default: upper.transitioningDelegate === self
+  var delegate: (any NSObjectProtocol)? {
+    get {
+      switch holder {
+      case let navigation as UINavigationController: navigation.delegate
+      case let tabs as UITabBarController: tabs.delegate
+      case let recognizer as UIGestureRecognizer: recognizer.delegate
+      default: (holder as? UIViewController)?.transitioningDelegate
+      }
+    }
+    set {
+      switch holder {
+      case let navigation as UINavigationController:
+        navigation.delegate = newValue as? any UINavigationControllerDelegate
+      case let tabs as UITabBarController:
+        tabs.delegate = newValue as? any UITabBarControllerDelegate
+      case let recognizer as UIGestureRecognizer:
+        recognizer.delegate = newValue as? any UIGestureRecognizerDelegate
+      default:
+        let delegate = newValue as? any UIViewControllerTransitioningDelegate
+        (holder as? UIViewController)?.transitioningDelegate = delegate
+      }
     }
   }
 }

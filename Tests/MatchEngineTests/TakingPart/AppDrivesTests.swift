@@ -14,7 +14,7 @@ extension MatchEngineTests {
 
     private func stage(_ trip: Trip) async -> TripStage {
       let stage = await TripStage(trip, .linear(0.5))
-      delegate.attach(to: stage.root, stage.upper)
+      DelegatePlace(of: stage).delegate = delegate
       return stage
     }
 
@@ -90,9 +90,8 @@ extension MatchEngineTests {
     @Test("the same ID on everything: one pair flies, the others are reported")
     func sameID() async throws {
       for index in 0..<6 {
-        let cell = UIView(frame: CGRect(x: 20, y: 100 + 60 * index, width: 50, height: 50))
-        cell.matchID = "photo"
-        list.view.addSubview(cell)
+        let place = CGRect(x: 20, y: 100 + 60 * index, width: 50, height: 50)
+        list.view.addSubview(UIView(tagged: "photo", place))
       }
       let flight = try await push()
       #expect(flight.report?.pairCount == 1)

@@ -16,10 +16,10 @@ extension MatchEngineTests {
       let stage = await TripStage(trip, lower, upper, moment == .without ? nil : .linear(0.3))
       if moment == .before, trip == .navigation || trip == .tabs {
         stage.root.childMatchTransition = nil
-        own.attach(to: stage.root)
+        DelegatePlace(of: stage).delegate = own
         stage.root.childMatchTransition = .linear(0.3)
       }
-      if moment != .before { own.attach(to: stage.root, upper) }
+      if moment != .before { DelegatePlace(of: stage).delegate = own }
       return stage
     }
 
@@ -40,7 +40,7 @@ extension MatchEngineTests {
         stage.root.childMatchTransition = nil
         stage.upper.matchTransition = nil
         own.log.note("taken away")
-        if moment != .without { #expect(own.isAttached(to: stage.root, stage.upper)) }
+        if moment != .without { #expect(DelegatePlace(of: stage).delegate === own) }
         stage.go(true, animated: true)
         await advance(1)
         #expect(stage.isUpperThere)
@@ -62,18 +62,18 @@ extension MatchEngineTests {
     func inFlight(_ trip: Trip, _ change: Change) async throws {
       var first: AppDelegate? = AppDelegate(CallLog())
       let stage = await stage(trip, try #require(first), .after)
-      let second = AppDelegate(CallLog())
+      let (second, place) = (AppDelegate(CallLog()), DelegatePlace(of: stage))
       for isForward in [true, false, true] {
         stage.go(isForward, animated: true)
         await advance(0.15)
         let flight = try #require(stage.flight, "\(isForward)")
         switch change {
-        case .another: second.attach(to: stage.root, stage.upper)
-        case .none: AppDelegate.detach(from: stage.root, stage.upper)
+        case .another: place.delegate = second
+        case .none: place.delegate = nil
         case .gone: first = nil
         case .backAndForth:
-          second.attach(to: stage.root, stage.upper)
-          first?.attach(to: stage.root, stage.upper)
+          place.delegate = second
+          place.delegate = first
         }
         await flight.arrives()
         #expect(stage.isUpperThere == isForward)

@@ -14,10 +14,11 @@ extension MatchEngineTests {
       for isFirst in [true, false] {
         startOver()
         let stage = await TripStage(trip, nil)
+        let place = DelegatePlace(of: stage)
         var app: AppDelegate? = AppDelegate(CallLog())
-        if isFirst { app?.attach(to: stage.root) }
+        if isFirst { place.delegate = app }
         stage.root.childMatchTransition = .linear(0.3)
-        if !isFirst { app?.attach(to: stage.root) }
+        if !isFirst { place.delegate = app }
         stage.go(true, animated: true)
         await advance(0.1)
         #expect(stage.flight != nil)
@@ -34,12 +35,12 @@ extension MatchEngineTests {
         #expect(stage.window.remains.isEmpty && Headless.warnings == [])
         // Another one may come.
         let next = AppDelegate(CallLog())
-        next.attach(to: stage.root)
+        place.delegate = next
         stage.go(true, animated: true)
         await advance(1)
         #expect(!next.log.calls.isEmpty && Headless.warnings == [])
         stage.root.childMatchTransition = nil
-        #expect(next.isAttached(to: stage.root, stage.upper))
+        #expect(place.delegate === next)
       }
     }
   }
@@ -95,8 +96,7 @@ extension MatchEngineTests {
       )
       await advance(0.1)
       #expect(scene.navigation.viewControllers.count == 2 && scene.navigation.matchFlight == nil)
-      let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
-      await finger.move(to: CGPoint(x: 300, y: 400), during: 0.3)
+      let finger = await scene.touch(to: 300, during: 0.3)
       #expect(scene.navigation.matchFlight == nil)
       #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
       await finger.lift(thenWait: 1)

@@ -84,9 +84,8 @@ extension MatchEngineTests {
         if order != .proxyFirst { proxy.sit(in: DelegatePlace(recognizer)) }
         if order == .appLast { recognizer.delegate = app }
         await advance(0.1)
-        let start = CGPoint(x: isContent ? 120 : 1, y: 700)
-        let finger = await Hands.touch(at: start, in: scene.window)
-        await finger.move(to: CGPoint(x: start.x + 250, y: 700), during: 0.3)
+        let start: CGFloat = isContent ? 120 : 1
+        let finger = await scene.touch(x: start, to: start + 250, y: 700, during: 0.3)
         #expect((scene.navigation.matchFlight != nil) == isMatched, comment)
         await finger.lift(thenWait: 1)
         #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest(), comment)
@@ -100,43 +99,9 @@ extension MatchEngineTests {
   }
 }
 
-/// The property of a container, of a presented controller, or of a recognizer, that holds a delegate.
-@MainActor private final class DelegatePlace {
-  private let holder: NSObject
-  private var observation: NSKeyValueObservation?
-
-  init(_ holder: NSObject) { self.holder = holder }
-
-  convenience init(of stage: TripStage) {
-    if case .modal = stage.trip { self.init(stage.upper) } else { self.init(stage.root) }
-  }
-
-  var delegate: (any NSObjectProtocol)? {
-    get {
-      switch holder {
-      case let navigation as UINavigationController: navigation.delegate
-      case let tabs as UITabBarController: tabs.delegate
-      case let recognizer as UIGestureRecognizer: recognizer.delegate
-      default: (holder as? UIViewController)?.transitioningDelegate
-      }
-    }
-    set {
-      switch holder {
-      case let navigation as UINavigationController:
-        navigation.delegate = newValue as? any UINavigationControllerDelegate
-      case let tabs as UITabBarController:
-        tabs.delegate = newValue as? any UITabBarControllerDelegate
-      case let recognizer as UIGestureRecognizer:
-        recognizer.delegate = newValue as? any UIGestureRecognizerDelegate
-      default:
-        let delegate = newValue as? any UIViewControllerTransitioningDelegate
-        (holder as? UIViewController)?.transitioningDelegate = delegate
-      }
-    }
-  }
-
+extension DelegatePlace {
   /// Calls a closure after each change, after those who were told before.
-  func observe(_ changed: @escaping @MainActor () -> Void) {
+  fileprivate func observe(_ changed: @escaping @MainActor () -> Void) {
     let told: @Sendable () -> Void = { MainActor.assumeIsolated { changed() } }
     switch holder {
     case let navigation as UINavigationController:
