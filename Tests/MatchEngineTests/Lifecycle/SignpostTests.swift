@@ -113,8 +113,7 @@ extension MatchEngineTests {
             view.addSubview(box)
           }
         }
-        let (navigation, _) = KindScreen.navigation(screens[0])
-        await advance(0.1)
+        let (navigation, _) = await KindScreen.navigation(screens[0])
         let before = Headless.accounts.forcedRenders
         await navigation.go(to: screens[1], for: 2)
         let count = Headless.accounts.forcedRenders - before

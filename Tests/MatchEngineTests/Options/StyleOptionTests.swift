@@ -146,22 +146,15 @@ extension MatchEngineTests {
 
     @Test func `inspectable properties can be set and reset by key`() {
       let view = UIView()
-      #if canImport(ObjectiveC)
-      view.setValue("photo", forKeyPath: "matchID")
-      view.setValue(true, forKeyPath: "isMatchExcluded")
-      #else
-      view.matchID = "photo"
-      view.isMatchExcluded = true
-      #endif
-      #expect(view.matchID == "photo" && view.isMatchExcluded)
-      #if canImport(ObjectiveC)
-      view.setValue(nil, forKeyPath: "matchID")
-      view.setValue(false, forKeyPath: "isMatchExcluded")
-      #else
-      view.matchID = nil
-      view.isMatchExcluded = false
-      #endif
-      #expect(view.matchID == nil && !view.isMatchExcluded)
+      for (id, isExcluded) in [("photo", true), (nil, false)] as [(String?, Bool)] {
+        #if canImport(ObjectiveC)
+        view.setValue(id, forKeyPath: "matchID")
+        view.setValue(isExcluded, forKeyPath: "isMatchExcluded")
+        #else
+        (view.matchID, view.isMatchExcluded) = (id, isExcluded)
+        #endif
+        #expect(view.matchID == id && view.isMatchExcluded == isExcluded)
+      }
       #expect(view.matchStyle == MatchStyle() && view.matchStyle.entering == nil)
     }
   }
@@ -209,8 +202,7 @@ extension MatchEngineTests {
     }
     lower = KindScreen(fill("lower", (Self.first.lower, Self.second.lower)))
     upper = KindScreen(fill("upper", (Self.first.upper, Self.second.upper)))
-    (navigation, window) = KindScreen.navigation(lower, change)
-    await advance(0.1)
+    (navigation, window) = await KindScreen.navigation(lower, change)
   }
 
   /// Pushes and waits for the first frame.
@@ -219,8 +211,7 @@ extension MatchEngineTests {
   /// Pushes or pops, and waits for the first frame.
   func go(_ isPush: Bool) async throws -> MatchFlight {
     navigation.go(isPush, upper)
-    await advance(0.06)
-    return try #require(navigation.matchFlight)
+    return try await navigation.flight(after: 0.06)
   }
 
   /// The engine's stage.

@@ -49,16 +49,13 @@ extension MatchEngineTests {
   @MainActor @Suite("A presentation in mid-push") struct PresentInPushTests {
     private func screen(_ text: String, _ size: CGFloat, _ frame: CGRect) -> UIViewController {
       KindScreen { view in
-        let card = UIView(frame, .white)
+        let card = UIView(tagged: "card", frame, .white)
         card.clipsToBounds = true
-        card.matchID = "card"
         let title = UILabel(CGRect(x: 10, y: 10, width: 180, height: 40), text)
         title.font = .systemFont(ofSize: size)
         card.addSubview(title)
-        let other = UILabel(frame: CGRect(x: 10, y: 60, width: 180, height: 40))
-        other.text = "The \(text.lowercased())"
-        other.matchID = "other"
-        card.addSubview(other)
+        let place = CGRect(x: 10, y: 60, width: 180, height: 40)
+        card.addSubview(UILabel(tagged: "other", place, "The \(text.lowercased())"))
         view.addSubview(card)
       }
     }
@@ -77,8 +74,7 @@ extension MatchEngineTests {
       let detail = screen("New", 34, CGRect(x: 0, y: 0, width: 393, height: 400))
       let last = screen("Last", 24, CGRect(x: 100, y: 400, width: 200, height: 300))
       last.comes(as: .fullScreen, .linear(0.5))
-      let (navigation, _) = KindScreen.navigation(list)
-      await advance(0.1)
+      let (navigation, _) = await KindScreen.navigation(list)
       await navigation.go(to: detail, for: 10 / 60)
       var (before, edges) = seen
       navigation.present(last, animated: true)

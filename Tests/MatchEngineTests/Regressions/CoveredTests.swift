@@ -35,8 +35,7 @@ extension MatchEngineTests {
     @Test("there and back, the first and last frames are the still screens")
     func stacked() async throws {
       let (lower, upper) = screens()
-      let (navigation, _) = KindScreen.navigation(lower)
-      await advance(0.1)
+      let (navigation, _) = await KindScreen.navigation(lower)
       for isForward in [true, false] {
         let before = Seen(every: 11)
         navigation.go(isForward, upper)

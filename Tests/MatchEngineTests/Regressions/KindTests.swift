@@ -16,20 +16,10 @@ extension MatchEngineTests {
       upper.matchID = "it"
       let (flight, _) = try await KindScreen.flight(from: [lower], to: [upper])
       await flight.show(at: 0.5)
-      let container = try #require(upper.window.flatMap { _ in KindTests.container(of: upper) })
-      let stage = try #require(container.subviews.last)
+      let stage = try #require(upper.superview?.superview?.subviews.last)
       try await check(flight, stage)
       await flight.land()
       #expect(upper.layer.animationKeys() == nil)
-    }
-
-    /// The view that contains both screens and the stage.
-    private static func container(of view: UIView) -> UIView? {
-      view.superview?.superview
-    }
-
-    private func frame(_ view: UIView, in stage: UIView) -> CGRect {
-      view.nextBox(in: stage)
     }
 
     private static let small = CGRect(x: 20, y: 100, width: 80, height: 80)
@@ -53,7 +43,7 @@ extension MatchEngineTests {
         try await push(views[0], views[1]) { _, stage in
           let shown = try #require(stage.all(UIImageView.self).last)
           #expect(shown.image === PhotoScreen.image)
-          let rect = frame(shown, in: stage)
+          let rect = shown.nextBox(in: stage)
           let middle = ends[0].mixed(with: ends[1], 0.5)
           #expect(isClose(rect, middle, within: 0.01), "\(mode.rawValue) to \(other.rawValue)")
         }
@@ -61,7 +51,7 @@ extension MatchEngineTests {
     }
 
     /// Where UIKit puts an image, computed differently from the engine.
-    private static func rect(
+    static func rect(
       of image: CGSize,
       _ mode: UIView.ContentMode,
       in box: CGRect
@@ -94,11 +84,7 @@ extension MatchEngineTests {
     @Test("blurs fill the box, and fade by their effects, with nothing translucent around them")
     func effect() async throws {
       let bar = CGRect(x: 8, y: 700, width: 300, height: 60)
-      let views = [bar, KindTests.large].map { frame in
-        let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-        view.frame = frame
-        return view
-      }
+      let views = [bar, KindTests.large].map { UIVisualEffectView(blurIn: $0) }
       try await push(views[0], views[1]) { flight, stage in
         for step in 0...10 {
           await flight.show(at: CGFloat(step) / 10)
@@ -119,8 +105,7 @@ extension MatchEngineTests {
 
     #if !canImport(ObjectiveC)
     @Test func `a blur that becomes another view fades out as that fades in`() async throws {
-      let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-      blur.frame = KindTests.small
+      let blur = UIVisualEffectView(blurIn: KindTests.small)
       let label = UILabel(KindTests.large, "text")
       label.backgroundColor = .green
       label.alpha = 0.5
@@ -211,7 +196,7 @@ extension MatchEngineTests {
 
 #if !canImport(ObjectiveC)
 extension DisplayItem {
-  fileprivate var isGreen: Bool {
+  var isGreen: Bool {
     let parts = color?.components ?? []
     return parts.count == 4 && parts[1] > 0.9 && parts[0] < 0.1
   }

@@ -17,17 +17,16 @@ extension MatchEngineTests {
     }
 
     @Test func `both fly all the way, and neither is taken for a removed view`() async throws {
-      let (navigation, window) = KindScreen.navigation(
+      let (navigation, window) = await KindScreen.navigation(
         screen(CGRect(x: 20, y: 500, width: 100, height: 80))
       )
-      await advance(0.1)
       let detail = screen(CGRect(x: 0, y: 100, width: 390, height: 300))
       let flight = try await navigation.push(detail, for: 0.1)
-      let performers = window.flyingViews
+      let performers = window.engineViews("PerformerView")
       #expect(performers.count == 2)
       for _ in 0..<20 {
         await advance(1 / 60)
-        #expect(window.flyingViews == performers)
+        #expect(window.engineViews("PerformerView") == performers)
         #expect(performers.allSatisfy { $0.alpha == 1 })
       }
       await flight.arrives(in: 0.5)
@@ -48,9 +47,7 @@ extension MatchEngineTests {
       let container = UIViewController()
       let old = KindScreen { $0.addSubview(partner) }
       let new = KindScreen { $0.addSubview(live) }
-      _ = inWindow(container)
-      container.matchReplace(nil, with: old, in: container.view, animated: false)
-      await advance(0.1)
+      _ = await onScreen(container, showing: old)
       let place = live.frame
       let replacement = container.replace(old, with: new, .linear(0.4))
       await advance(0.2)
@@ -66,23 +63,14 @@ extension MatchEngineTests {
   @MainActor @Suite("A blur that was pictured and never shown") struct UnshownBlurTests {
     @Test func `a change that removes its own view from the window raises no exception`() async {
       let card = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
-      let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-      blur.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
-      blur.matchID = "blur"
-      card.addSubview(blur)
+      let frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+      card.addSubview(UIVisualEffectView(tagged: "blur", blurIn: frame))
       _ = await onScreen(KindScreen { $0.addSubview(card) })
       // An animator that is released while it is paused raises an exception.
       let flight = card.matchAnimate { card.removeFromSuperview() }
       await advance(1)
       #expect(flight.outcome == .skipped(.stageFailed))
     }
-  }
-}
-
-extension UIView {
-  /// What flies here, one view for each ID.
-  fileprivate var flyingViews: [UIView] {
-    all.filter { String(describing: type(of: $0)) == "PerformerView" }
   }
 }
 #endif

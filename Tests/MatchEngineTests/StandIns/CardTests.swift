@@ -13,10 +13,9 @@ extension MatchEngineTests {
         var random = SplitMix(seed: seed)
         startOver()
         let cards = RandomCards(&random)
-        let (navigation, window) = KindScreen.navigation(cards.lower) {
+        let (navigation, window) = await KindScreen.navigation(cards.lower) {
           if random.chance(oneIn: 2) { $0.timing = MatchTiming(.spring(.smooth)) }
         }
-        await advance(0.1)
         for isForward in [true, false] {
           var watch = CardWatch(cards, window)
           navigation.go(isForward, cards.upper)
@@ -75,10 +74,9 @@ extension MatchEngineTests {
     private func card(_ frame: CGRect, _ radius: CGFloat, _ inside: Inside, _ color: UIColor)
       -> UIView
     {
-      let card = UIView(frame, color)
+      let card = UIView(tagged: "card", frame, color)
       card.layer.cornerRadius = inside == .square ? 0 : radius
       card.clipsToBounds = inside == .bannerCut
-      card.matchID = "card"
       let label = UILabel(CGRect(x: 40, y: 40, width: 60, height: 20), "text")
       // With nothing but text in it, the card would be no picture.
       label.backgroundColor = .gray
@@ -221,7 +219,7 @@ extension MatchEngineTests {
 
   /// Finds what stands in for what: at an end, each is where its original is.
   mutating func learn(_ cards: RandomCards, isAtUpper: Bool) {
-    let performers = window.engineViews.filter { "\(type(of: $0))" == "PerformerView" }
+    let performers = window.engineViews("PerformerView")
     for (id, view) in isAtUpper ? cards.views.upper : cards.views.lower {
       let place = view.convert(view.bounds, to: nil)
       let found = performers.first { isClose($0.nextBox(), place, within: 0.01) }

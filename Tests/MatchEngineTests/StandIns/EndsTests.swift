@@ -17,13 +17,6 @@ extension MatchEngineTests {
     /// No text is on both screens: one picture is shown of both, and labels' boxes are compared here.
     nonisolated static let features: RandomScreen.Features = [.blurs, .films, .shadows, .overhang]
 
-    private func transition(isPlayed: Bool = true) -> MatchTransition {
-      MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
-        $0.usesCoreAnimation = isPlayed
-      }
-    }
-
     /// Plays one flight, held at both ends, and returns where the screen differs from the still screens.
     private func differences(_ stage: TripStage, _ isForward: Bool) async throws -> [String] {
       await advance(0.1)
@@ -49,7 +42,8 @@ extension MatchEngineTests {
     @Test("the first and last frames are what the still screens show", arguments: cases)
     func ends(_ each: Case) async throws {
       let (lower, upper) = RandomScreen.two(seed: UInt64(each.seed) &+ 51, of: 8, Self.features)
-      let stage = await TripStage(each.trip, lower, upper, transition(isPlayed: each.seed % 2 == 0))
+      let transition = MatchTransition.linear(0.5) { $0.usesCoreAnimation = each.seed % 2 == 0 }
+      let stage = await TripStage(each.trip, lower, upper, transition)
       for isForward in [true, false] {
         let differences = try await differences(stage, isForward)
         // One of a thousand points may be on an edge.
@@ -77,7 +71,7 @@ extension MatchEngineTests {
     func border() async throws {
       let lower = card(at: CGRect(x: 20, y: 100, width: 120, height: 120))
       let upper = card(at: CGRect(x: 100, y: 300, width: 200, height: 300))
-      let stage = await TripStage(.navigation, lower, upper, transition())
+      let stage = await TripStage(.navigation, lower, upper, .linear(0.5))
       #expect(try await differences(stage, true) == [])
       let flight = try await stage.fly(false, for: 0.05)
       for step in 1..<8 {
@@ -95,7 +89,7 @@ extension MatchEngineTests {
     )
     func film(of trip: Trip) async throws {
       let (lower, upper) = RandomScreen.two(seed: 300, of: 8, Self.features)
-      let stage = await TripStage(trip, lower, upper, transition())
+      let stage = await TripStage(trip, lower, upper, .linear(0.5))
       var films: [[DisplayList]] = []
       for isForward in [true, false] {
         let flight = try await stage.fly(isForward, for: 0.05)
@@ -125,14 +119,10 @@ extension MatchEngineTests {
       let window: UIWindow
       let flight: MatchFlight
 
-      init(seed: Int, _ features: RandomScreen.Features = [], isPlayed: Bool = true) async {
+      init(seed: Int, _ features: RandomScreen.Features = []) async {
         startOver()
         let container = UIViewController()
-        container.childMatchTransition = MatchTransition {
-          $0.timing = MatchTiming(.linear, duration: 0.5)
-          $0.usesCoreAnimation = isPlayed
-        }
-        window = inWindow(container)
+        container.childMatchTransition = .linear(0.5)
         let screens = (0..<3).map { number in
           RandomScreen(
             seed: UInt64(seed + 1_000 * number),
@@ -141,14 +131,10 @@ extension MatchEngineTests {
             features: features
           )
         }
-        func replace(_ old: UIViewController?, _ new: UIViewController) -> MatchFlight {
-          container.matchReplace(old, with: new, in: container.view, animated: old != nil)
-        }
-        _ = replace(nil, screens[0])
-        await advance(0.1)
-        _ = replace(screens[0], screens[1])
+        window = await onScreen(container, showing: screens[0])
+        container.matchReplace(screens[0], with: screens[1], in: container.view)
         await advance(0.25)
-        flight = replace(screens[1], screens[2])
+        flight = container.matchReplace(screens[1], with: screens[2], in: container.view)
       }
     }
 

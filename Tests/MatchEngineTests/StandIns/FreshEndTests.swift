@@ -10,9 +10,8 @@ extension MatchEngineTests {
     private static let color = CGColor(srgbRed: 0, green: 0.5, blue: 0.25, alpha: 1)
 
     private func card(_ frame: CGRect) -> UIView {
-      let card = UIView(frame, .white)
+      let card = UIView(tagged: "card", frame, .white)
       card.layer.cornerRadius = 10
-      card.matchID = "card"
       let web = WKWebView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
       web.page = FreshEndTests.color
       card.addSubview(web)
@@ -26,8 +25,7 @@ extension MatchEngineTests {
       let card = card(CGRect(x: 20, y: 100, width: 120, height: 120))
       if let part { card.addSubview(part) }
       let screen = KindScreen { $0.addSubview(card) }
-      let (_, window) = KindScreen.navigation(screen)
-      await advance(0.1)
+      let (_, window) = await KindScreen.navigation(screen)
       return (screen, card, window)
     }
 
@@ -90,7 +88,7 @@ extension MatchEngineTests {
     @Test("a view that also looks different becomes what it is", arguments: [true, false])
     func changed(isLabel: Bool) async throws {
       let screen = KindScreen { _ in }
-      let (_, _) = KindScreen.navigation(screen)
+      _ = await KindScreen.navigation(screen)
       let card = UIView(tagged: "card", CGRect(x: 20, y: 100, width: 120, height: 120))
       let label = UILabel(CGRect(x: 10, y: 10, width: 100, height: 20), "before")
       card.addSubview(label)
@@ -139,10 +137,7 @@ extension MatchEngineTests {
       web.page = FreshEndTests.color
       lower.loadViewIfNeeded()
       lower.view.addSubview(web)
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = lower
-      window.makeKeyAndVisible()
-      await advance(0.1)
+      let window = await onScreen(lower)
       let before = Seen(every: 5)
       let flight = window.matchReplaceRoot(
         with: screen(CGRect(x: 200, y: 500, width: 120, height: 30))

@@ -22,17 +22,10 @@ extension MatchEngineTests {
 
     private static let small = CGRect(x: 20, y: 100, width: 90, height: 90)
     private static let large = CGRect(x: 40, y: 300, width: 320, height: 200)
+    private static let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
 
     /// An opaque image, which is gray where colors are compared.
-    private static let image: UIImage = {
-      let format = UIGraphicsImageRendererFormat()
-      format.opaque = true
-      let size = CGSize(width: 40, height: 30)
-      return UIGraphicsImageRenderer(size: size, format: format).image { context in
-        UIColor(white: gray, alpha: 1).setFill()
-        context.fill(CGRect(origin: .zero, size: size))
-      }
-    }()
+    private static let image = UIImage.opaque(UIColor(white: gray, alpha: 1))
     private static let gray: CGFloat = 0.5
 
     /// The color of a placeholder, which used to become a box in flight.
@@ -58,10 +51,9 @@ extension MatchEngineTests {
     }
 
     private func view(_ end: End) -> UIImageView {
-      let view = UIImageView(end.frame, end.image)
+      let view = UIImageView(tagged: "it", end.frame, end.image)
       view.contentMode = end.mode
       view.clipsToBounds = end.overlay != .outside
-      view.matchID = "it"
       func add(_ frame: CGRect, _ color: UIColor) {
         view.addSubview(UIView(frame, color))
       }
@@ -80,53 +72,6 @@ extension MatchEngineTests {
       return view
     }
 
-    /// Where a whole image is on its screen.
-    private func place(_ end: End) -> CGRect {
-      let factors = [end.frame.width / 40, end.frame.height / 30].sorted()
-      let factor = end.mode == .scaleAspectFit ? factors[0] : factors[1]
-      let size = CGSize(width: 40 * factor, height: 30 * factor)
-      return CGRect(
-        x: end.frame.midX - size.width / 2,
-        y: end.frame.midY - size.height / 2,
-        width: size.width,
-        height: size.height
-      )
-    }
-
-    /// Holds a flight at every twentieth; at its ends it shows what the still screens show.
-    private func fly(
-      _ lower: End,
-      _ upper: End,
-      over behind: CGFloat,
-      _ check: (_ window: UIWindow, _ progress: CGFloat) throws -> Void
-    ) async throws {
-      startOver()
-      let screens = [lower, upper].map { end in
-        KindScreen { screen in
-          screen.backgroundColor = UIColor(white: behind, alpha: 1)
-          screen.addSubview(view(end))
-        }
-      }
-      let (navigation, window) = KindScreen.navigation(screens[0])
-      await advance(0.1)
-      var still = Self.screen(behind)
-      let flight = try await navigation.push(screens[1], for: 0.1)
-      for step in 0...20 {
-        await flight.show(at: CGFloat(step) / 20)
-        if step == 0 { expectSame(Self.screen(behind), still) }
-        try check(window, CGFloat(step) / 20)
-      }
-      still = Self.screen(behind)
-      await flight.land()
-      expectSame(Self.screen(behind), still)
-      #expect(window.remains.isEmpty)
-    }
-
-    private func expectSame(_ shades: [CGFloat], _ others: [CGFloat]) {
-      let differing = zip(shades, others).filter { abs($0 - $1) > 0.005 }
-      #expect(differing.isEmpty, "\(differing.prefix(3))")
-    }
-
     /// The ends that are tried: something at one end, at the other, and at both.
     private static let pairs = Overlay.allCases.flatMap { first in
       Overlay.allCases.map { (first, $0) }
@@ -140,28 +85,38 @@ extension MatchEngineTests {
         for (combination, behind) in [(number % 4, CGFloat(1)), ((number + 2) % 4, 0)] {
           let lower = End(overlay: overlays.0, frame: Self.small, mode: modes[combination % 2])
           let upper = End(overlay: overlays.1, frame: Self.large, mode: modes[combination / 2])
-          let ends = (place(lower), place(upper))
-          try await fly(lower, upper, over: behind) { window, progress in
-            let shades = Self.shades(behind)
-            let range = Self.range(overlays)
-            let text = "\(overlays) \(progress) on \(behind)"
-            #expect(!shades.isEmpty && shades.allSatisfy { range.contains($0) }, "\(text)")
-            let shown = window.engineViews.flatMap { $0.all(UIImageView.self) }
-              .filter { $0.image === Self.image }
-            let place = ends.0.mixed(with: ends.1, progress)
-            #expect(
-              !shown.isEmpty && shown.allSatisfy { isClose($0.nextBox(), place, within: 0.01) }
-            )
-          }
+          try await fly(lower, upper, over: behind)
+        }
+      }
+    }
+
+    /// Holds a flight at every twentieth; at its ends it shows what the still screens show.
+    private func fly(_ lower: End, _ upper: End, over behind: CGFloat) async throws {
+      startOver()
+      let (range, ends) = (Self.range([lower, upper]), [lower, upper])
+      let places = ends.map { KindTests.rect(of: Self.image.size, $0.mode, in: $0.frame) }
+      let views = ends.map { [UIView(Self.screen, UIColor(white: behind, alpha: 1)), view($0)] }
+      try await KindScreen.expectStillEnds(from: views[0], to: views[1]) { flight, window in
+        for step in 0...20 {
+          let progress = CGFloat(step) / 20
+          await flight.show(at: progress)
+          let shades = Self.shades(behind)
+          let text = "\(lower.overlay) \(upper.overlay) \(progress) on \(behind)"
+          #expect(!shades.isEmpty && shades.allSatisfy { range.contains($0) }, "\(text)")
+          let shown = window.engineViews.flatMap { $0.all(UIImageView.self) }
+            .filter { $0.image === Self.image }
+          let place = places[0].mixed(with: places[1], progress)
+          #expect(!shown.isEmpty, "\(text)")
+          #expect(shown.allSatisfy { isClose($0.nextBox(), place, within: 0.01) }, "\(text)")
         }
       }
     }
 
     /// The shades that an image has with these overlays at its two ends.
-    private static func range(_ overlays: (Overlay, Overlay)) -> ClosedRange<CGFloat> {
+    private static func range(_ ends: [End]) -> ClosedRange<CGFloat> {
       var (low, high) = (gray, gray)
-      for overlay in [overlays.0, overlays.1] {
-        switch overlay {
+      for end in ends {
+        switch end.overlay {
         case .nothing: break
         case .badge, .both, .outside: low = min(low, 0.2)
         case .bright: high = max(high, 0.8)
@@ -183,28 +138,11 @@ extension MatchEngineTests {
             y: image.box.minY + image.box.height * y
           )
           guard image.contains(point) else { continue }
-          shades.append(shade(items.filter { $0.contains(point) }, behind))
+          let here = items.filter { $0.contains(point) }
+          shades.append(here.composite(over: behind) { $0.color?.components?.first ?? gray })
         }
       }
       return shades
-    }
-
-    private static func shade(_ items: [DisplayItem], _ behind: CGFloat) -> CGFloat {
-      items.composite(over: behind) { shade($0) }
-    }
-
-    private static func shade(_ item: DisplayItem) -> CGFloat {
-      item.color.flatMap { $0.components?.first } ?? gray
-    }
-
-    /// The shades of some points of the screen.
-    private static func screen(_ behind: CGFloat) -> [CGFloat] {
-      let items = Headless.nextDisplayList.items
-      return stride(from: CGFloat(3.3), to: 540, by: 11).flatMap { y in
-        stride(from: CGFloat(2.7), to: 390, by: 11).map { x in
-          shade(items.filter { $0.contains(CGPoint(x: x, y: y)) }, behind)
-        }
-      }
     }
 
     @Test func `a tagged badge flies separately, and is on the image only once`() async throws {

@@ -30,10 +30,9 @@ extension MatchEngineTests {
         screen(CGRect(x: 20, y: 600, width: 80, height: 80), isInBox: true, lower),
         screen(CGRect(x: 0, y: 100, width: 393, height: 752), isInBox: false, upper),
       ]
-      let (navigation, window) = KindScreen.navigation(screens[0]) {
+      let (navigation, window) = await KindScreen.navigation(screens[0]) {
         if let background { $0.background = background }
       }
-      await advance(0.1)
       for isForward in [true, false] {
         navigation.go(isForward, screens[1])
         let flight = try await navigation.flight(after: 0.1)
@@ -55,11 +54,6 @@ extension MatchEngineTests {
       Headless.nextDisplayList.items.filter { $0.contains(point) && $0.kind != .shadow }
     }
 
-    private func isGreen(_ item: DisplayItem?) -> Bool {
-      let parts = item?.color?.components ?? []
-      return parts.count == 4 && parts[1] > 0.9 && parts[0] < 0.1
-    }
-
     @Test(arguments: [MatchStandIn.automatic, .live])
     func `a badge stays in front by one property`(standIn: MatchStandIn) async throws {
       let badge = bar(CGRect(x: 80, y: 590, width: 40, height: 40))
@@ -69,7 +63,7 @@ extension MatchEngineTests {
       holder.addSubview(badge)
       try await push(lower: [holder], standIn: standIn) { flight, isForward in
         await flight.show(at: isForward ? 0.01 : 0.99, for: 1 / 60)
-        #expect(isGreen(colors(at: CGPoint(x: 92, y: 605)).last))
+        #expect(colors(at: CGPoint(x: 92, y: 605)).last?.isGreen == true)
         #expect(flight.report?.faults.isEmpty == true && flight.report?.rows.count == 1)
       }
     }
@@ -84,7 +78,7 @@ extension MatchEngineTests {
         for step in 1..<10 {
           await flight.show(at: CGFloat(step) / 10, for: 1 / 60)
           let front = colors(at: CGPoint(x: 200, y: 810)).last
-          #expect(isGreen(front))
+          #expect(front?.isGreen == true)
           let opacity = (front?.opacity ?? 0) * (front?.color?.alpha ?? 0)
           let expected = CGFloat(isLower == isForward ? 10 - step : step) / 10
           #expect(isClose(opacity, expected, within: 0.01))
@@ -113,7 +107,7 @@ extension MatchEngineTests {
       for step in 0...10 {
         await flight.show(at: CGFloat(step) / 10, for: 1 / 60)
         let front = colors(at: CGPoint(x: 240, y: 800)).last
-        #expect(isGreen(front) && front?.opacity == 1, "\(step)")
+        #expect(front?.isGreen == true && front?.opacity == 1, "\(step)")
       }
       #expect(flight.report?.rows.map(\.id) == ["tile"] && flight.report?.pairCount == 1)
       await flight.land()
@@ -123,7 +117,7 @@ extension MatchEngineTests {
       let bar = bar(CGRect(x: 0, y: 768, width: 393, height: 84))
       try await push(upper: [bar], background: .slide(from: .right)) { flight, isForward in
         await flight.show(at: 0.5, for: 1 / 60)
-        let items = Headless.nextDisplayList.items.filter { isGreen($0) }
+        let items = Headless.nextDisplayList.items.filter(\.isGreen)
         #expect(items.contains { isClose($0.box.minX, 196.5, within: 0.5) && $0.opacity == 1 })
         #expect(items.allSatisfy { isClose($0.box.minX, 196.5, within: 0.5) })
       }

@@ -21,20 +21,15 @@ final class KindScreen: UIViewController {
     fill(view)
   }
 
-  /// A navigation controller in a window, with this root and flights at constant speed.
+  /// A navigation controller on the screen, with this root, no bar, and flights at constant speed.
   static func navigation(
     _ root: UIViewController,
     _ change: (inout MatchTransition) -> Void = { _ in }
-  )
-    -> (navigation: UINavigationController, window: UIWindow)
-  {
+  ) async -> (navigation: UINavigationController, window: UIWindow) {
     let navigation = UINavigationController(rootViewController: root)
     navigation.isNavigationBarHidden = true
-    navigation.childMatchTransition = MatchTransition {
-      $0.timing = MatchTiming(.linear, duration: 0.5)
-      change(&$0)
-    }
-    return (navigation, inWindow(navigation))
+    navigation.childMatchTransition = .linear(0.5, change)
+    return (navigation, await onScreen(navigation))
   }
 
   /// A screen with some views.
@@ -55,11 +50,10 @@ final class KindScreen: UIViewController {
     to upper: [UIView],
     butFor misses: Int = 0,
     at place: SourceLocation = #_sourceLocation,
-    seen: (_ isUpper: Bool) -> Seen = { _ in Seen(every: 9) },
-    onTheWay: (MatchFlight, UIWindow) async throws -> Void = { _, _ in }
+    onTheWay: (MatchFlight, UIWindow) async throws -> Void = { _, _ in },
+    seen: (_ isUpper: Bool) -> Seen = { _ in Seen(every: 9) }
   ) async throws {
-    let (navigation, window) = navigation(KindScreen(lower))
-    await advance(0.1)
+    let (navigation, window) = await navigation(KindScreen(lower))
     let before = seen(false)
     let flight = try await navigation.push(KindScreen(upper), for: 0.1)
     await flight.show(at: 0)
@@ -80,11 +74,8 @@ final class KindScreen: UIViewController {
     to upper: UIViewController,
     after seconds: TimeInterval = 0.1
   ) async throws -> (flight: MatchFlight, window: UIWindow) {
-    let (navigation, window) = navigation(lower)
-    await advance(0.1)
-    navigation.pushViewController(upper, animated: true)
-    await advance(seconds)
-    return (try #require(navigation.matchFlight), window)
+    let (navigation, window) = await navigation(lower)
+    return (try await navigation.push(upper, for: seconds), window)
   }
 }
 

@@ -21,10 +21,10 @@ extension MatchEngineTests {
       _ way: Way = .layerClass,
       _ change: (CAGradientLayer) -> Void = { _ in }
     ) -> UIView {
-      let view = way == .layerClass ? GradientBacked(frame: frame) : UIView(frame: frame)
+      let view = way == .layerClass ? Styles.SkyView(frame: frame) : UIView(frame: frame)
       view.matchID = "card"
       if way == .sublayer { view.layer.addSublayer(CAGradientLayer()) }
-      if way == .subview { view.addSubview(GradientBacked()) }
+      if way == .subview { view.addSubview(Styles.SkyView()) }
       let layer =
         (view.layer as? CAGradientLayer) ?? view.layer.sublayers?.first as? CAGradientLayer
       if layer !== view.layer { layer?.frame = view.bounds }
@@ -39,14 +39,10 @@ extension MatchEngineTests {
       _ upper: UIView,
       _ look: (MatchFlight) throws -> Void
     ) async throws {
-      try await KindScreen.expectStillEnds(
-        from: [lower],
-        to: [upper],
-        onTheWay: { flight, _ in
-          await flight.show(at: 0.5)
-          try look(flight)
-        }
-      )
+      try await KindScreen.expectStillEnds(from: [lower], to: [upper]) { flight, _ in
+        await flight.show(at: 0.5)
+        try look(flight)
+      }
     }
 
     /// The gradients on the stage, rearmost first.
@@ -150,7 +146,7 @@ extension MatchEngineTests {
       }
       let (flight, window) = try await KindScreen.flight(from: [views[0]], to: [views[1]])
       await flight.show(at: 0.5)
-      let stage = try #require(window.engineViews.first { "\(type(of: $0))" == "StageView" })
+      let stage = try #require(window.engineViews("StageView").first)
       let flying = stage.all.filter(\.subviews.isEmpty).map(\.layer)
       #expect(!flying.isEmpty)
       #expect(flying.allSatisfy { $0.allowsEdgeAntialiasing })
@@ -216,8 +212,7 @@ extension MatchEngineTests {
       for upper in Shape.allCases {
         startOver()
         let cards = zip(ShadowPathTests.frames, [lower, upper]).map(card)
-        let (navigation, _) = KindScreen.navigation(KindScreen { $0.addSubview(cards[0]) })
-        await advance(0.1)
+        let (navigation, _) = await KindScreen.navigation(KindScreen { $0.addSubview(cards[0]) })
         let start = try #require(shadow())
         let dark = darkness
         let flight = try await navigation.push(KindScreen { $0.addSubview(cards[1]) }, for: 0.1)
@@ -233,10 +228,5 @@ extension MatchEngineTests {
       }
     }
   }
-}
-
-/// A view that is nothing but a gradient.
-final class GradientBacked: UIView {
-  override class var layerClass: AnyClass { CAGradientLayer.self }
 }
 #endif

@@ -188,8 +188,7 @@ extension MatchEngineTests {
           ]
         )
       }
-      (navigation, window) = KindScreen.navigation(screen)
-      await advance(0.1)
+      (navigation, window) = await KindScreen.navigation(screen)
     }
 
     /// Flies to another screen, lets the app do something in flight, and goes back.

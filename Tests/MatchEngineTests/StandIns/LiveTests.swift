@@ -45,57 +45,41 @@ extension MatchEngineTests {
       view.addSubview(UIView(tagged: "player", CGRect(x: 0, y: 400, width: 390, height: 220), .red))
     }
 
-    /// A screen with a live view that has no constraints.
-    private func player(_ made: @escaping (UIView) -> Void) -> KindScreen {
-      KindScreen { view in
-        let player = UIScrollView(frame: CGRect(x: 20, y: 300, width: 120, height: 90))
-        player.contentSize = CGSize(width: 120, height: 400)
-        player.matchID = "player"
-        player.matchStandIn = .live
-        view.addSubview(player)
-        made(player)
-      }
+    /// A live view that has no constraints.
+    private func player() -> UIScrollView {
+      let player = UIScrollView(frame: CGRect(x: 20, y: 300, width: 120, height: 90))
+      player.contentSize = CGSize(width: 120, height: 400)
+      player.matchID = "player"
+      player.matchStandIn = .live
+      return player
     }
 
-    @Test(arguments: ["frame", "center", "transform", "offset"])
-    func `what the app writes to a live view in flight stays`(_ what: String) async throws {
-      var made: UIView?
-      let screen = player { made = $0 }
-      let (navigation, _) = KindScreen.navigation(screen)
-      await advance(0.1)
-      let live = try #require(made)
+    private static let writes: [(UIScrollView) -> Void] = [
+      { $0.frame = CGRect(x: 50, y: 420, width: 60, height: 70) },
+      { $0.center = CGPoint(x: 200, y: 350) },
+      { $0.transform = CGAffineTransform(rotationAngle: 0.4) }, { $0.contentOffset.y = 33 },
+    ]
+
+    @Test(arguments: 0..<4)
+    func `what the app writes to a live view in flight stays`(_ number: Int) async throws {
+      let (live, twin) = (player(), player())
+      let screen = KindScreen([live])
+      let (navigation, _) = await KindScreen.navigation(screen)
       await navigation.go(to: KindScreen(LiveTests.partner), for: 0.2)
       #expect(live.superview !== screen.view)
-      let frame = CGRect(x: 50, y: 420, width: 60, height: 70)
-      switch what {
-      case "frame": live.frame = frame
-      case "center": live.center = CGPoint(x: 200, y: 350)
-      case "transform": live.transform = CGAffineTransform(rotationAngle: 0.4)
-      default: (live as? UIScrollView)?.contentOffset.y = 33
-      }
+      for view in [live, twin] { LiveTests.writes[number](view) }
       await advance(0.05)
       try #require(navigation.matchFlight).cancel()
       await advance(1)
       #expect(navigation.topViewController === screen && live.superview === screen.view)
-      switch what {
-      case "frame": #expect(live.frame == frame)
-      case "center":
-        #expect(live.center == CGPoint(x: 200, y: 350))
-        #expect(live.bounds.size == CGSize(width: 120, height: 90))
-      case "transform":
-        #expect(live.transform == CGAffineTransform(rotationAngle: 0.4))
-        #expect(live.center == CGPoint(x: 80, y: 345))
-      default:
-        #expect(live.bounds == CGRect(x: 0, y: 33, width: 120, height: 90))
-      }
+      #expect(live.center == twin.center && live.bounds == twin.bounds)
+      #expect(live.transform == twin.transform)
     }
 
     @Test func `a live view that the app moves in flight is left to it`() async throws {
-      var made: UIView?
-      let screen = player { made = $0 }
-      let (navigation, _) = KindScreen.navigation(screen)
-      await advance(0.1)
-      let live = try #require(made)
+      let live = player()
+      let screen = KindScreen([live])
+      let (navigation, _) = await KindScreen.navigation(screen)
       let mask = live.autoresizingMask
       await navigation.go(to: KindScreen(LiveTests.partner), for: 0.2)
       screen.view.addSubview(live)
@@ -116,8 +100,7 @@ extension MatchEngineTests {
     func comesBack() async throws {
       var parts: (live: UIView, stack: UIStackView)?
       let screen = KindScreen { parts = fill($0) }
-      let (navigation, window) = KindScreen.navigation(screen)
-      await advance(0.1)
+      let (navigation, window) = await KindScreen.navigation(screen)
       let live = try #require(parts?.live)
       let stack = try #require(parts?.stack)
       let before = Headless.describe(window)
@@ -152,8 +135,7 @@ extension MatchEngineTests {
       screen.addChild(child)
       screen.view.subviews[0].addSubview(child.view)
       child.didMove(toParent: screen)
-      let (navigation, _) = KindScreen.navigation(screen)
-      await advance(0.1)
+      let (navigation, _) = await KindScreen.navigation(screen)
       await navigation.go(to: KindScreen(LiveTests.partner), for: 0.2)
       #expect(child.view.superview?.superview === screen.view)
       let report = try #require(navigation.matchFlight?.report)

@@ -136,15 +136,7 @@ import UIKit
   }
 
   /// Two opaque images.
-  private static let images = [0, 1].map { _ in
-    let format = UIGraphicsImageRendererFormat()
-    format.opaque = true
-    let size = CGSize(width: 40, height: 30)
-    return UIGraphicsImageRenderer(size: size, format: format).image { context in
-      color(0.5, green: 0).setFill()
-      context.fill(CGRect(origin: .zero, size: size))
-    }
-  }
+  private static let images = [0, 1].map { _ in UIImage.opaque(color(0.5, green: 0)) }
 }
 
 extension SplitMix {

@@ -161,7 +161,7 @@ final class RandomScreen: UIViewController {
 
   /// A gradient with two stops, or sometimes three; the one at the other end may have others.
   private func gradient(_ number: Int) -> UIView {
-    let view = GradientView()
+    let view = Styles.SkyView()
     let layer = view.layer as? CAGradientLayer
     var colors = [UIColor.orange, .purple, .green].map(\.cgColor)
     if number % 2 == 0 { colors.reverse() }
@@ -169,10 +169,6 @@ final class RandomScreen: UIViewController {
     layer?.startPoint = CGPoint(x: CGFloat(number) / 10, y: number % 3 == 0 ? 1 : 0)
     layer?.endPoint = CGPoint(x: 0.5, y: number % 3 == 0 ? 0.2 : 1)
     return view
-  }
-
-  private final class GradientView: UIView {
-    override class var layerClass: AnyClass { CAGradientLayer.self }
   }
 
   /// A symbol in the size that its view is configured for.

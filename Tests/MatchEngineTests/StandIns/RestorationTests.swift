@@ -29,8 +29,8 @@ extension MatchEngineTests {
     }
 
     @Test func `originals stay hidden even if the app removes all their animations`() async throws {
-      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let (navigation, _) = await onScreen(below: list, MatchTransition())
+      let stack = await PhotoStack(MatchTransition())
+      let (list, detail, navigation) = (stack.list, stack.detail, stack.navigation)
       navigation.pushViewController(detail, animated: true)
       for _ in 0..<3 {
         let flight = try await navigation.flight(after: 0.1)

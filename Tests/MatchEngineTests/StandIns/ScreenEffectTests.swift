@@ -12,8 +12,7 @@ extension MatchEngineTests {
         startOver()
         let pair = BlurredPair(seed: seed)
         var random = SplitMix(seed: seed &+ 100)
-        let (navigation, window) = KindScreen.navigation(pair.lower.screen)
-        await advance(0.1)
+        let (navigation, window) = await KindScreen.navigation(pair.lower.screen)
         // What UIKit alone leaves, there and back.
         await navigation.go(to: pair.upper.screen, animated: false, for: 0.1)
         let there = pair.description
@@ -79,8 +78,7 @@ extension MatchEngineTests {
 
     /// How opaque what covers the screens is.
     private func veil(in window: UIWindow) -> CGFloat {
-      window.engineViews.first { "\(type(of: $0))" == "ShadeView" }?.backgroundColor?.cgColor.alpha
-        ?? 0
+      window.engineViews("ShadeView").first?.backgroundColor?.cgColor.alpha ?? 0
     }
 
     /// Moves a held flight, lets it go, and looks at every frame.
@@ -130,10 +128,8 @@ extension MatchEngineTests {
           let list = UIView(frame: CGRect(x: 60, y: 200, width: 200, height: 300))
           list.clipsToBounds = true
           list.transform = CGAffineTransform(rotationAngle: angle)
-          let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-          blur.frame = CGRect(x: 120, y: 40, width: 120, height: 100)
-          blur.matchID = "blur"
-          list.addSubview(blur)
+          let frame = CGRect(x: 120, y: 40, width: 120, height: 100)
+          list.addSubview(UIVisualEffectView(tagged: "blur", blurIn: frame))
           view.addSubview(list)
         }
       }
@@ -152,17 +148,13 @@ extension MatchEngineTests {
 
     @Test func `a blur stays a blur if its flight continues to another screen`() async throws {
       let container = UIViewController()
-      let window = inWindow(container)
       let screens = (0..<3).map { number in
         KindScreen { view in
-          let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-          blur.frame = CGRect(x: 20, y: 100 + 150 * CGFloat(number), width: 120, height: 100)
-          blur.matchID = "blur"
-          view.addSubview(blur)
+          let frame = CGRect(x: 20, y: 100 + 150 * number, width: 120, height: 100)
+          view.addSubview(UIVisualEffectView(tagged: "blur", blurIn: frame))
         }
       }
-      container.matchReplace(nil, with: screens[0], in: container.view, animated: false)
-      await advance(0.1)
+      let window = await onScreen(container, showing: screens[0])
       for (old, new) in zip(screens, screens.dropFirst()) {
         let flight = container.matchReplace(old, with: new, in: container.view)
         await advance(0.15)
@@ -245,8 +237,7 @@ extension MatchEngineTests {
   }
 
   private static func blur(_ random: inout SplitMix) -> UIVisualEffectView {
-    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-    blur.frame = place(&random)
+    let blur = UIVisualEffectView(blurIn: place(&random))
     blur.contentView.addSubview(UILabel(CGRect(x: 4, y: 4, width: 40, height: 20), "blur"))
     return blur
   }

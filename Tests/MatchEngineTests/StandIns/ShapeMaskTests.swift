@@ -73,10 +73,9 @@ extension MatchEngineTests {
     }
 
     private func photo(_ frame: CGRect) -> UIImageView {
-      let view = UIImageView(frame, PhotoScreen.image)
+      let view = UIImageView(tagged: "photo", frame, PhotoScreen.image)
       view.contentMode = .scaleAspectFill
       view.clipsToBounds = true
-      view.matchID = "photo"
       return view
     }
 
@@ -87,12 +86,11 @@ extension MatchEngineTests {
         from: [lower],
         to: [photo(Self.large)],
         butFor: 2,
-        seen: { Seen(every: $0 ? 9 : 3) },
         onTheWay: { flight, window in
           await flight.show(at: 0.5)
-          let standIn = window.engineViews.first { "\(type(of: $0))" == "PerformerView" }
-          radius = try #require(standIn).layer.cornerRadius
-        }
+          radius = try #require(window.engineViews("PerformerView").first).layer.cornerRadius
+        },
+        seen: { Seen(every: $0 ? 9 : 3) }
       )
       return radius
     }
@@ -225,16 +223,12 @@ extension MatchEngineTests {
     /// The opacities of the pictures on the stage at some moments of a push from one logo to another.
     private func opacities(_ lower: Logo, _ upper: Logo) async throws -> [[CGFloat]] {
       var opacities: [[CGFloat]] = []
-      try await KindScreen.expectStillEnds(
-        from: [lower],
-        to: [upper],
-        onTheWay: { flight, window in
-          for fraction in [0.05, 0.5, 0.95] {
-            await flight.show(at: fraction)
-            opacities.append(window.pictureOpacities)
-          }
+      try await KindScreen.expectStillEnds(from: [lower], to: [upper]) { flight, window in
+        for fraction in [0.05, 0.5, 0.95] {
+          await flight.show(at: fraction)
+          opacities.append(window.pictureOpacities)
         }
-      )
+      }
       return opacities
     }
 

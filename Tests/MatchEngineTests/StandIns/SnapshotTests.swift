@@ -21,20 +21,18 @@ extension MatchEngineTests {
       switch kind {
       case .playerView:
         view = PlayerView(frame: frame)
-        (view.layer as? AVPlayerLayer)?.film = SnapshotTests.color
+        (view.layer as? AVPlayerLayer)?.film = Self.color
       case .playerLayer:
         view = UIView(frame: frame)
         let layer = AVPlayerLayer()
         layer.frame = view.bounds
-        layer.film = SnapshotTests.color
+        layer.film = Self.color
         view.layer.addSublayer(layer)
       case .web:
         let web = WKWebView(frame: frame)
-        web.page = SnapshotTests.color
+        web.page = Self.color
         view = web
-      case .blur:
-        view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-        view.frame = frame
+      case .blur: view = UIVisualEffectView(blurIn: frame)
       }
       return view
     }
@@ -58,7 +56,7 @@ extension MatchEngineTests {
     private func showsFilm(_ kind: Film) -> Bool {
       Headless.nextDisplayList.items.contains { item in
         guard item.pictures > 0 else { return false }
-        return kind == .blur ? item.kind == .backdrop : item.color == SnapshotTests.color
+        return kind == .blur ? item.kind == .backdrop : item.color == Self.color
       }
     }
 
@@ -70,14 +68,9 @@ extension MatchEngineTests {
     func film(_ film: Film, in look: Look) async throws {
       // A blur in a translucent card is none, on the screen, too (PX-4).
       if film == .blur, look == .translucent { return }
-      let lower = KindScreen {
-        $0.addSubview(card(SnapshotTests.small, film, look))
-      }
-      let upper = KindScreen {
-        $0.addSubview(card(SnapshotTests.large, film, look))
-      }
-      let (navigation, _) = KindScreen.navigation(lower)
-      await advance(0.1)
+      let lower = KindScreen { $0.addSubview(card(Self.small, film, look)) }
+      let upper = KindScreen { $0.addSubview(card(Self.large, film, look)) }
+      let (navigation, _) = await KindScreen.navigation(lower)
       let before = Headless.accounts
       for isForward in [true, false] {
         navigation.go(isForward, upper)
@@ -98,8 +91,7 @@ extension MatchEngineTests {
       _ upper: UIViewController,
       whenAsked: () -> Void = {}
     ) async throws -> (flight: MatchFlight, before: Accounts, window: UIWindow) {
-      let (navigation, window) = KindScreen.navigation(lower)
-      await advance(0.1)
+      let (navigation, window) = await KindScreen.navigation(lower)
       let before = Headless.accounts
       navigation.pushViewController(upper, animated: true)
       whenAsked()
@@ -115,11 +107,11 @@ extension MatchEngineTests {
     func blurInCard(_ look: Look, isBelowOther: Bool) async throws {
       Headless.switches.blursInSnapshotsAreFlat = true
       let lower = KindScreen {
-        $0.addSubview(card(SnapshotTests.small, .blur, look))
+        $0.addSubview(card(Self.small, .blur, look))
         guard isBelowOther else { return }
-        $0.addSubview(UIView(SnapshotTests.small.offsetBy(dx: 50, dy: 50), .red))
+        $0.addSubview(UIView(Self.small.offsetBy(dx: 50, dy: 50), .red))
       }
-      let upper = KindScreen { $0.addSubview(card(SnapshotTests.large, .web, look)) }
+      let upper = KindScreen { $0.addSubview(card(Self.large, .web, look)) }
       let (flight, before, window) = try await push(lower, upper)
       await flight.show(at: 0.1)
       #expect(showsFilm(.blur) != isBelowOther)
@@ -135,11 +127,11 @@ extension MatchEngineTests {
     @Test(arguments: [true, false])
     func `blank pictures are rendered, and the report says so`(_ isBlank: Bool) async throws {
       Headless.switches.picturesBelowHeldViewsAreBlank = isBlank
-      let upper = simple(SnapshotTests.large)
+      let upper = simple(Self.large)
       // An app that fades its screen in by itself.
       let fade = CABasicAnimation(keyPath: "opacity")
       (fade.fromValue, fade.toValue, fade.duration) = (0, 0, 10)
-      let (flight, before, _) = try await push(simple(SnapshotTests.small), upper) {
+      let (flight, before, _) = try await push(simple(Self.small), upper) {
         upper.view.layer.add(fade, forKey: "fade")
       }
       await flight.show(at: 1)
@@ -162,7 +154,7 @@ extension MatchEngineTests {
         return KindScreen { $0.addSubview(view) }
       }
       let (flight, _, _) = try await push(
-        screen(SnapshotTests.small, .red),
+        screen(Self.small, .red),
         screen(CGRect(x: 60, y: 300, width: 240, height: 240), .blue)
       )
       await flight.show(at: 0.5)
@@ -177,10 +169,7 @@ extension MatchEngineTests {
         card.addSubview(title)
         return KindScreen { $0.addSubview(card) }
       }
-      let (flight, _, _) = try await push(
-        screen(SnapshotTests.small),
-        screen(SnapshotTests.large)
-      )
+      let (flight, _, _) = try await push(screen(Self.small), screen(Self.large))
       #expect(flight.report?.pairCount == 2)
       #expect(showsFilm(.web))
     }
@@ -188,10 +177,9 @@ extension MatchEngineTests {
     @Test("a card with nothing left in it is not drawn", arguments: [true, false])
     func emptyNest(isRound: Bool) async throws {
       func screen(_ frame: CGRect) -> KindScreen {
-        let card = UIView(frame, .white)
+        let card = UIView(tagged: "card", frame, .white)
         card.layer.cornerRadius = isRound ? 12 : 0
         card.layer.borderWidth = 2
-        card.matchID = "card"
         let photo = UIImageView(card.bounds.insetBy(dx: 20, dy: 20), PhotoScreen.image)
         photo.matchID = "photo"
         let holder = UIView(frame: card.bounds)
@@ -199,10 +187,7 @@ extension MatchEngineTests {
         card.addSubview(holder)
         return KindScreen { $0.addSubview(card) }
       }
-      let (flight, before, _) = try await push(
-        screen(SnapshotTests.small),
-        screen(SnapshotTests.large)
-      )
+      let (flight, before, _) = try await push(screen(Self.small), screen(Self.large))
       #expect(flight.report?.pairCount == 2)
       #expect(Headless.accounts.drawings == before.drawings)
       #expect(Headless.accounts.snapshots == before.snapshots)
@@ -212,18 +197,14 @@ extension MatchEngineTests {
       for hasShadow in [false, true] {
         startOver()
         func screen(_ frame: CGRect) -> KindScreen {
-          let card = UIView(frame, .white)
+          let card = UIView(tagged: "card", frame, .white)
           card.layer.shadowOpacity = hasShadow ? 0.5 : 0
-          card.matchID = "card"
           card.addSubview(UIView(CGRect(x: -8, y: -8, width: 20, height: 20), .red))
           return KindScreen { $0.addSubview(card) }
         }
-        let (flight, before, _) = try await push(
-          screen(SnapshotTests.small),
-          screen(SnapshotTests.large)
-        )
+        let (flight, before, _) = try await push(screen(Self.small), screen(Self.large))
         #expect((Headless.accounts.drawings == before.drawings) == !hasShadow)
-        for (end, frame) in [SnapshotTests.small, SnapshotTests.large].enumerated() {
+        for (end, frame) in [Self.small, Self.large].enumerated() {
           await flight.show(at: CGFloat(end))
           let badges = Headless.nextDisplayList.items
             .filter { $0.color == UIColor.red.cgColor && $0.opacity > 0.9 }
@@ -241,8 +222,8 @@ extension MatchEngineTests {
         for view in [photo, dot] { card.addSubview(view) }
         return KindScreen { $0.addSubview(card) }
       }
-      let next = screen(SnapshotTests.large, isPaired ? "photo" : "other")
-      let first = screen(SnapshotTests.small, "photo")
+      let next = screen(Self.large, isPaired ? "photo" : "other")
+      let first = screen(Self.small, "photo")
       let (flight, before, window) = try await push(first, next)
       // The card that leaves is drawn; so is the other one if its photo has no partner and stays in it.
       #expect(Headless.accounts.drawings - before.drawings == (isPaired ? 1 : 2))

@@ -8,6 +8,7 @@ extension MatchEngineTests {
   /// An image view shows more than its image.
   @MainActor @Suite("Images fly with all that their views give them") struct WholeImageTests {
     private static let place = CGRect(x: 20, y: 100, width: 120, height: 120)
+    private static let large = CGRect(x: 60, y: 300, width: 240, height: 200)
 
     private func symbol(_ frame: CGRect, size: CGFloat) -> UIImageView {
       let view = UIImageView(image: UIImage(systemName: "heart"))
@@ -33,8 +34,8 @@ extension MatchEngineTests {
     }
 
     @Test func `a symbol has its view's configured size, at both ends`() async throws {
-      let lower = symbol(WholeImageTests.place, size: 34)
-      let upper = symbol(CGRect(x: 60, y: 300, width: 240, height: 200), size: 68)
+      let lower = symbol(Self.place, size: 34)
+      let upper = symbol(Self.large, size: 68)
       let (small, large) = (lower.intrinsicContentSize, upper.intrinsicContentSize)
       #expect(large.width > small.width * 1.5)
       let sizes = try await flying(lower, upper).compactMap { $0.image?.size }
@@ -45,13 +46,9 @@ extension MatchEngineTests {
     /// Two photos, of which one may become another in flight.
     private func photos(_ lower: String, _ upper: String) -> (UIImageView, UIImageView) {
       func photo(_ name: String, _ frame: CGRect) -> UIImageView {
-        let view = UIImageView(tagged: "photo", frame, UIImage(systemName: name))
-        return view
+        UIImageView(tagged: "photo", frame, UIImage(systemName: name))
       }
-      return (
-        photo(lower, WholeImageTests.place),
-        photo(upper, CGRect(x: 60, y: 300, width: 240, height: 200))
-      )
+      return (photo(lower, Self.place), photo(upper, Self.large))
     }
 
     @Test func `an image that is the same at both ends flies once`() async throws {
@@ -87,10 +84,7 @@ extension MatchEngineTests {
         (isAround ? around : view).accessibilityIgnoresInvertColors = true
         return around
       }
-      let views = try await flying(
-        photo(WholeImageTests.place),
-        photo(CGRect(x: 60, y: 300, width: 240, height: 200))
-      )
+      let views = try await flying(photo(Self.place), photo(Self.large))
       #expect(!views.isEmpty && views.allSatisfy(\.accessibilityIgnoresInvertColors))
     }
 
@@ -106,10 +100,7 @@ extension MatchEngineTests {
         around.addSubview(view)
         return around
       }
-      let views = try await flying(
-        photo(WholeImageTests.place),
-        photo(CGRect(x: 60, y: 300, width: 240, height: 200))
-      )
+      let views = try await flying(photo(Self.place), photo(Self.large))
       #expect(!views.isEmpty && views.allSatisfy { $0.preferredImageDynamicRange == .high })
     }
 
@@ -128,9 +119,9 @@ extension MatchEngineTests {
         view.matchID = "view"
         return view
       }
-      let lower = view(WholeImageTests.place)
-      let upper = view(CGRect(x: 60, y: 300, width: 240, height: 200))
-      let (navigation, _) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
+      let lower = view(Self.place)
+      let upper = view(Self.large)
+      let (navigation, _) = await KindScreen.navigation(KindScreen { $0.addSubview(lower) })
       lower.startAnimating()
       await advance(0.3)
       let flight = try await navigation.push(KindScreen { $0.addSubview(upper) }, for: 0.1)
@@ -170,8 +161,8 @@ extension MatchEngineTests {
         view.matchID = "film"
         return view
       }
-      let lower = film(WholeImageTests.place)
-      let upper = film(CGRect(x: 60, y: 300, width: 240, height: 200))
+      let lower = film(Self.place)
+      let upper = film(Self.large)
       let (flight, _) = try await KindScreen.flight(from: [lower], to: [upper])
       await flight.show(at: 0.5)
       #expect(Set(Headless.nextDisplayList.items.flatMap(\.texts)) == ["frame"])

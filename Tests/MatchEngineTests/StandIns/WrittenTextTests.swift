@@ -112,8 +112,7 @@ extension MatchEngineTests {
     func `it is seen in every frame near its end, there and back`(kind: Kind) async throws {
       let lower = card(kind, "below", at: CGRect(x: 20, y: 300, width: 150, height: 150))
       let upper = card(kind, "above", at: CGRect(x: 0, y: 0, width: 393, height: 600))
-      let (navigation, _) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
-      await advance(0.1)
+      let (navigation, _) = await KindScreen.navigation(KindScreen { $0.addSubview(lower) })
       navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
       for isForward in [true, false] {
         let flight = try await navigation.flight(after: 0.1)
