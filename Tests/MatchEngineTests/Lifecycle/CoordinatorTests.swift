@@ -28,8 +28,7 @@ extension MatchEngineTests {
           log.note($0.isInteractive ? "held" : $0.isCancelled ? "backward" : "forward")
         }
       }
-      await stage.go(true, for: 0.25)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 0.25)
       #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - flight.fraction, within: 0.05))
       for way in [true, isFinished] {
         flight.hold()

@@ -26,10 +26,8 @@ extension MatchEngineTests {
     @Test("so does the first frame after going on to a third screen", arguments: [0, 0.08, 0.3])
     func goneOn(_ seconds: TimeInterval) async throws {
       let container = UIViewController()
-      _ = inWindow(container)
       let screens = [SlowScreen(1, 0), SlowScreen(2, 0), SlowScreen(3, seconds)]
-      container.matchReplace(nil, with: screens[0], in: container.view, animated: false)
-      await advance(0.1)
+      _ = await onScreen(container, showing: screens[0])
       container.replace(screens[0], with: screens[1], .linear(0.5))
       await advance(0.2)
       let flight = container.replace(screens[1], with: screens[2], .linear(0.5))
@@ -114,26 +112,16 @@ extension MatchEngineTests {
   }
 
   /// UIKit may ask for an animator only a turn later, or after the transition that is under way (NV-50).
-  @MainActor @Suite("A flight that is begun by hand, and asked for later") struct AskedLaterTests {
-    private let list = PhotoScreen.list()
-    private let detail = PhotoScreen.detail()
-    private let navigation: UINavigationController
-    private let window: UIWindow
-
+  @MainActor @Suite("A flight that is begun by hand, and asked for later")
+  final class AskedLaterTests: PhotoStack {
     init() async {
       Headless.switches.changesBeginATurnLater = true
-      (navigation, window) = await onScreen(below: list, .linear(0.3))
-    }
-
-    private func push() -> MatchFlight? {
-      navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
+      await super.init(.linear(0.3))
     }
 
     @Test func `behind another one, it begins when that one is over`() async throws {
       let first = try await navigation.push(detail, for: 0.1)
-      let flight = try #require(
-        navigation.beginMatch { navigation.popViewController(animated: true) }
-      )
+      let flight = try navigation.begin(false, detail)
       #expect(flight !== first)
       await flight.show(at: 0.3, for: 0.6)
       #expect(first.outcome == .finished)
@@ -144,7 +132,7 @@ extension MatchEngineTests {
 
     @Test func `it is over if the engine takes no part, and UIKit's own runs`() async throws {
       detail.photo.matchID = "another"
-      let flight = try #require(push())
+      let flight = try navigation.begin(true, detail)
       var ends = 0
       flight.whenEnded { _ in ends += 1 }
       await advance(0.1)
@@ -191,11 +179,8 @@ extension MatchEngineTests {
 
     @Test func `a screen that is never committed is waited for, but not for ever`() async throws {
       Headless.switches.displayLinksComeBeforeCommit = true
-      let container = UIViewController()
-      let window = await onScreen(container)
-      let list = PhotoScreen.list()
-      container.matchReplace(nil, with: list, in: container.view, animated: false)
-      await advance(0.1)
+      let (container, list) = (UIViewController(), PhotoScreen.list())
+      let window = await onScreen(container, showing: list)
       window.isHidden = true
       let flight = container.matchReplace(list, with: PhotoScreen.detail(), in: container.view)
       await advance(2)
@@ -220,9 +205,8 @@ private final class SlowScreen: UIViewController, MatchParticipant {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    let box = UIView(CGRect(x: 20 * number, y: 150 * number, width: 100, height: 80), .red)
-    box.matchID = "box"
-    view.addSubview(box)
+    let place = CGRect(x: 20 * number, y: 150 * number, width: 100, height: 80)
+    view.addSubview(UIView(tagged: "box", place, .red))
   }
 
   func matchSource() -> UIView? {

@@ -7,12 +7,8 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// The light and the blur over the screen that is covered.
   @MainActor @Suite("A screen that is covered gets dark") struct DimmingTests {
-    private func shades(_ stage: OptionStage) -> [UIView] {
-      stage.window.engineViews.filter { "\(type(of: $0))" == "ShadeView" }
-    }
-
     private func darkness(_ stage: OptionStage) -> CGFloat {
-      shades(stage).first?.nextLayer.backgroundColor?.alpha ?? 0
+      stage.window.engineViews("ShadeView").first?.nextLayer.backgroundColor?.alpha ?? 0
     }
 
     private func strength(_ stage: OptionStage) -> CGFloat {
@@ -28,14 +24,14 @@ extension MatchEngineTests {
           await flight.show(at: isPush ? part : 1 - part)
           #expect(isClose(darkness(stage), 0.4 * part, within: 0.01))
           #expect(isClose(strength(stage), 0.5 * part, within: 0.02))
-          let shade = try #require(shades(stage).first)
+          let shade = try #require(stage.window.engineViews("ShadeView").first)
           let order = shade.superview?.subviews ?? []
           let places = [stage.lower.view, shade, stage.upper.view].map { order.firstIndex(of: $0) }
           #expect(places.allSatisfy { $0 != nil } && places.compactMap { $0 } == [0, 1, 2])
           #expect(shade.frame == stage.window.bounds && !shade.isUserInteractionEnabled)
         }
         await flight.end(isFinished)
-        #expect(shades(stage).isEmpty && stage.window.remains.isEmpty)
+        #expect(stage.window.engineViews("ShadeView").isEmpty && stage.window.remains.isEmpty)
         if !isFinished { break }
       }
     }
@@ -77,7 +73,7 @@ extension MatchEngineTests {
       card.matchTransition = MatchTransition { $0.background = .dim(0.4) }
       await list.present(card, for: 0.2)
       #expect(card.matchFlight?.phase == .running)
-      #expect(window.engineViews.allSatisfy { "\(type(of: $0))" != "ShadeView" })
+      #expect(window.engineViews("ShadeView").isEmpty)
     }
   }
 }

@@ -158,10 +158,7 @@ extension MatchEngineTests {
 
     @Test func `a controller's own transition wins, also on the way back`() async throws {
       let stage = await OptionStage { $0.background = .fade }
-      stage.upper.matchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
-        $0.background = .cover(from: .bottom)
-      }
+      stage.upper.matchTransition = .linear(0.5) { $0.background = .cover(from: .bottom) }
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
         await flight.show(at: 0.5)
@@ -178,9 +175,7 @@ extension MatchEngineTests {
       var seen: [String] = []
       stage.navigation.childMatchTransitionChooser = { [lower = stage.lower] change in
         seen.append("\(change.kind) \(change.from === lower) \(change.direction == .forward)")
-        return MatchTransition {
-          $0.timing = MatchTiming(.linear, duration: change.direction == .forward ? 0.2 : 0.6)
-        }
+        return .linear(change.direction == .forward ? 0.2 : 0.6)
       }
       #expect(stage.navigation.childMatchTransitionChooser != nil)
       let there = try await stage.push()

@@ -48,8 +48,7 @@ extension MatchEngineTests {
       let stage = await stage(style)
       for isPresenting in [true, false] {
         stage.go(isPresenting)
-        await advance(0.05)
-        let flight = try #require(presented.matchFlight)
+        let flight = try await presented.flight(after: 0.05)
         while flight.outcome == nil {
           #expect(presenter.photo.layer.seenOpacity <= 0)
           await advance(1 / 60)
@@ -191,26 +190,12 @@ final class CustomPresentation: NSObject, UIViewControllerTransitioningDelegate 
   }
 }
 
-/// Where a view is, and how it looks.
-struct ViewState: Equatable {
-  let superview: ObjectIdentifier?
-  let index: Int?
-  let frame: CGRect
-  let transform: CGAffineTransform
-  let isInWindow: Bool
-  let alpha: CGFloat
-  let isHidden: Bool
-  let animations: [String]
-
-  @MainActor init(_ view: UIView) {
-    superview = view.superview.map { ObjectIdentifier($0) }
-    index = view.superview?.subviews.firstIndex(of: view)
-    frame = view.frame
-    transform = view.transform
-    isInWindow = view.window != nil
-    alpha = view.alpha
-    isHidden = view.isHidden
-    animations = view.layer.animationKeys() ?? []
+extension UIView {
+  /// Where it is, and how it looks.
+  var stateLine: String {
+    let place = superview.map { "\(ObjectIdentifier($0)) \($0.subviews.firstIndex(of: self) ?? 0)" }
+    return "\(place ?? "") \(frame) \(transform) \(window != nil) \(alpha) \(isHidden)"
+      + " \(layer.animationKeys() ?? [])"
   }
 }
 #endif

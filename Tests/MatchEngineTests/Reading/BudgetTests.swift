@@ -142,19 +142,15 @@ extension MatchEngineTests {
   @MainActor @Suite("What a flight costs") struct BudgetTests {
     /// A running push of ten boxes that move and, if requested, grow.
     private func push(growing: Bool) async throws -> MatchFlight {
-      let lower = KindScreen { view in
-        for number in 0..<10 {
-          let place = CGRect(x: 10, y: 100 + 40 * number, width: 30, height: 30)
-          view.addSubview(UIView(tagged: "box \(number)", place, .red))
+      func screen(_ x: CGFloat, _ step: CGFloat, _ side: CGFloat) -> KindScreen {
+        KindScreen { view in
+          for number in 0..<10 {
+            let place = CGRect(x: x, y: 80 + step * CGFloat(number), width: side, height: side)
+            view.addSubview(UIView(tagged: "box \(number)", place, .red))
+          }
         }
       }
-      let upper = KindScreen { view in
-        for number in 0..<10 {
-          let side: CGFloat = growing ? 60 : 30
-          let place = CGRect(x: 200, y: 60 + 70 * CGFloat(number), width: side, height: side)
-          view.addSubview(UIView(tagged: "box \(number)", place, .red))
-        }
-      }
+      let (lower, upper) = (screen(10, 40, 30), screen(200, 70, growing ? 60 : 30))
       let (flight, _) = try await KindScreen.flight(from: lower, to: upper, after: 0.2)
       #expect(flight.report?.pairCount == 10)
       return flight

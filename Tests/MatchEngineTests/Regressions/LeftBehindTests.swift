@@ -58,7 +58,7 @@ extension MatchEngineTests {
       let views =
         [screen.photo, screen.blur, screen.field, screen.player, screen.spinner] as [UIView]
       return views.map { view in
-        "\(ViewState(view)) \(view.bounds)"
+        "\(view.stateLine) \(view.bounds)"
       } + [
         "\(screen.scroll.contentOffset) \(screen.field.isFirstResponder)",
         "\(screen.row.arrangedSubviews.map(\.frame)) \(screen.blur.effect != nil)",
@@ -83,9 +83,7 @@ extension MatchEngineTests {
       let (before, row) = (state(lower), lower.row.arrangedSubviews.map(\.frame))
       log.clear()
       for _ in 0..<times {
-        let flight = try #require(
-          navigation.beginMatch { navigation.pushViewController(upper, animated: true) }
-        )
+        let flight = try navigation.begin(true, upper)
         await advance(0.1)
         await flight.show(at: 0.4, for: 0.1)
         #expect(lower.player.window === window)

@@ -67,14 +67,14 @@ extension MatchEngineTests {
     }
 
     /// Where the presenter's views are, and what is seen on the whole screen.
-    private func picture(_ stage: TripStage) -> (states: [ViewState], seen: Seen) {
+    private func picture(_ stage: TripStage) -> (states: [String], seen: Seen) {
       let views = [presenter.view, presenter.photo].compactMap { $0 }
-      return (views.map { ViewState($0) }, Seen(every: 31))
+      return (views.map(\.stateLine), Seen(every: 31))
     }
 
     private func expectSame(
       _ stage: TripStage,
-      _ expected: (states: [ViewState], seen: Seen),
+      _ expected: (states: [String], seen: Seen),
       _ comment: Comment
     ) {
       let found = picture(stage)

@@ -53,10 +53,7 @@ extension MatchEngineTests {
     func replaced(isHeld: Bool) async {
       let container = UIViewController()
       let children = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
-      let window = inWindow(container)
-      let view: UIView = container.view
-      container.matchReplace(nil, with: children[0], in: view, animated: false)
-      await advance(0.1)
+      let window = await onScreen(container, showing: children[0])
       let first = container.replace(children[0], with: children[1], .linear(0.4))
       await advance(0.2)
       if isHeld { first.hold() }
@@ -65,7 +62,7 @@ extension MatchEngineTests {
       await advance(2)
       #expect(first.outcome == (isHeld ? .cancelled : .finished))
       #expect(second.outcome == .finished)
-      #expect(container.children == [children[2]] && view.subviews == [children[2].view])
+      #expect(container.children == [children[2]] && container.view.subviews == [children[2].view])
       #expect(window.remains.isEmpty && container.matchFlight == nil)
     }
 

@@ -21,12 +21,11 @@ extension MatchEngineTests {
       var font: UIFont { .systemFont(ofSize: size, weight: weight) }
 
       @MainActor var label: UILabel {
-        let label = UILabel(frame, text)
+        let label = UILabel(tagged: "it", frame, text)
         label.font = shrunkFrom.map { .systemFont(ofSize: $0) } ?? font
         label.adjustsFontSizeToFitWidth = shrunkFrom != nil
         label.textAlignment = alignment
         label.numberOfLines = lines
-        label.matchID = "it"
         if isRightToLeft { label.semanticContentAttribute = .forceRightToLeft }
         return label
       }

@@ -7,16 +7,11 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// Cells that are not found, or the wrong ones.
   @MainActor @Suite("The cell that was tapped is the one that flies") struct WrongCellTests {
-    private func open(_ list: UIViewController) async -> (UINavigationController, UIWindow) {
-      let (navigation, window) = await onScreen(below: list, .linear(0.3))
-      return (navigation, window)
-    }
-
     /// Hero #36 #97 #110 #119 #205 #230 #315 #331 #362 #540 #555 #610 #646 #731.
     @Test("a reused cell flies as what it shows now, and a row that scrolled away does not fly")
     func reused() async throws {
       let list = TripList()
-      let (navigation, window) = await open(list)
+      let (navigation, window) = await onScreen(below: list, .linear(0.3))
       list.tableView.scrollToRow(at: IndexPath(row: 60, section: 0), at: .middle, animated: false)
       await advance(0.1)
       for (number, isSeen) in [(60, true), (3, false)] {
@@ -72,8 +67,8 @@ extension MatchEngineTests {
         view.backgroundColor = color
         return view
       }
-      let (navigation, window) = await open(KindScreen { $0.addSubview(views[0]) })
-      let flight = try await navigation.push(KindScreen { $0.addSubview(views[1]) }, for: 0.1)
+      let (navigation, window) = await onScreen(below: KindScreen([views[0]]), .linear(0.3))
+      let flight = try await navigation.push(KindScreen([views[1]]), for: 0.1)
       for (fraction, red) in [(0, 1), (0.5, 0.5), (1, 0)] as [(CGFloat, CGFloat)] {
         await flight.show(at: fraction)
         let colors = window.engineViews.flatMap(\.all).compactMap { view -> CGFloat? in

@@ -12,15 +12,7 @@ extension MatchEngineTests {
     }
 
     /// The center of the only performer, in the window.
-    private func performer() throws -> CGPoint {
-      let inner = try flying()
-      return inner.nextPlace(of: CGPoint(x: inner.bounds.midX, y: inner.bounds.midY))
-    }
-
-    private func flying() throws -> UIView {
-      let performers = window.engineViews.filter { "\(type(of: $0))" == "PerformerView" }
-      return try #require(performers.last)
-    }
+    private func performer() throws -> CGPoint { try #require(window.flyingMiddle) }
 
     @Test("a flight follows a target that moves, without a jump")
     func moved() async throws {
@@ -80,7 +72,7 @@ extension MatchEngineTests {
     @Test("a view whose target is removed in flight fades out on its way, and the flight continues")
     func targetRemoved() async throws {
       let flight = try #require(navigation.matchFlight)
-      let photo = try flying()
+      let photo = try #require(window.engineViews("PerformerView").first)
       detail.photo.removeFromSuperview()
       // That is noticed in the fourth frame at the latest.
       await advance(4 / 60)

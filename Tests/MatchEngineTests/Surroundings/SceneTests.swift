@@ -66,9 +66,7 @@ extension MatchEngineTests {
     @Test func `a flight held by hand stays so where animations are off`() async throws {
       UIView.setAnimationsEnabled(false)
       defer { UIView.setAnimationsEnabled(true) }
-      let flight = try #require(
-        navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
-      )
+      let flight = try navigation.begin(true, detail)
       await flight.show(at: 0.4, for: 0.2)
       #expect(flight.phase == .held && flight.fraction == 0.4)
       await flight.goBack()

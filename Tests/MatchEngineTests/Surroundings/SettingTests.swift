@@ -97,8 +97,7 @@ extension MatchEngineTests {
       var result: [[CGRect]] = []
       while navigation.matchFlight != nil {
         if find(in: window) != nil {
-          let performers = window.engineViews.filter { "\(type(of: $0))" == "PerformerView" }
-          result.append(performers.map { $0.nextBox(in: window) })
+          result.append(window.engineViews("PerformerView").map { $0.nextBox(in: window) })
         }
         await advance(1 / 60)
       }

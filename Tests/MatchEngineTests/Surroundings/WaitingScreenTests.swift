@@ -86,9 +86,7 @@ extension MatchEngineTests {
       Headless.switches.faintGlassNeverAppears = true
       let late = Late()
       late.isReady = true
-      let glass = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
-      glass.frame = CGRect(x: 40, y: 600, width: 200, height: 60)
-      late.loadViewIfNeeded()
+      let glass = UIVisualEffectView(blurIn: CGRect(x: 40, y: 600, width: 200, height: 60))
       late.view.addSubview(glass)
       let stage = await TripStage(trip, PhotoScreen.list(), late, .linear(0.4))
       await stage.go(true, for: 2)

@@ -5,7 +5,9 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Views that share an ID out of sight") struct SightTests {
+  @MainActor @Suite("Views that share an ID out of sight") final class SightTests: PhotoStack {
+    init() async { await super.init(MatchTransition()) }
+
     /// How the only view with the shared ID is out of sight on the screen that is left.
     enum Way: CaseIterable, Sendable {
       case transparent, aroundTransparent, beside, scrolledAway
@@ -31,8 +33,6 @@ extension MatchEngineTests {
 
     @Test(arguments: Way.allCases)
     func `what is certain is known when asked: the system's runs, diagnosed`(way: Way) async {
-      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let (navigation, _) = await onScreen(below: list, MatchTransition())
       way.hide(list.photo)
       await navigation.go(to: detail, for: 0.1)
       #expect(navigation.matchFlight == nil)
@@ -44,10 +44,6 @@ extension MatchEngineTests {
     }
 
     @Test func `one view in sight among several with the ID is enough`() async {
-      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      _ = inWindow(navigation)
       list.view.addSubview(UIView(tagged: "photo", CGRect(x: 2000, y: 0, width: 50, height: 50)))
       await advance(0.1)
       await navigation.go(to: detail, for: 0.1)
@@ -56,8 +52,6 @@ extension MatchEngineTests {
     }
 
     @Test func `a view that has no size yet may still get one`() async {
-      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let (navigation, _) = await onScreen(below: list, MatchTransition())
       list.photo.frame = .zero
       navigation.pushViewController(detail, animated: true)
       #expect(navigation.matchFlight != nil)
@@ -71,8 +65,8 @@ extension MatchEngineTests {
       let gallery = Gallery()
       gallery.photo.matchID = "photo"
       gallery.view.addSubview(gallery.photo)
-      let (navigation, _) = await onScreen(below: gallery, MatchTransition())
-      await navigation.go(to: PhotoScreen.detail(), for: 0.1)
+      await navigation.go(to: gallery, animated: false, for: 0.1)
+      await navigation.go(to: detail, for: 0.1)
       #expect(navigation.matchFlight?.report?.pairCount == 1)
     }
 
@@ -83,8 +77,7 @@ extension MatchEngineTests {
           photo.alpha = 0
         }
       }
-      let (list, late) = (PhotoScreen.list(), Late(CGRect(x: 0, y: 120, width: 390, height: 292)))
-      let (navigation, _) = await onScreen(below: list, MatchTransition())
+      let late = Late(CGRect(x: 0, y: 120, width: 390, height: 292))
       let flight = try await navigation.push(late, for: 0.1)
       #expect(flight.report?.noPair == .nothingInSight(["photo"]))
       #expect(flight.report?.description.contains("nothing flew") == true)
@@ -109,9 +102,7 @@ extension MatchEngineTests {
         CGRect(x: 0, y: 120, width: 390, height: 292),
         id: isSharedWithRoot ? "root" : "middle"
       )
-      for screen in [middle, top] {
-        screen.comes(as: .fullScreen, MatchTransition())
-      }
+      for screen in [middle, top] { screen.comes(as: .fullScreen, MatchTransition()) }
       _ = await onScreen(root)
       await root.present(middle, animated: false, for: 0.1)
       await middle.present(top, animated: false, for: 0.1)

@@ -70,11 +70,7 @@ extension MatchEngineTests {
     /// Its results are presented beside the screen (NV-73).
     @Test("while either screen is searched, the change is the system's", arguments: [true, false])
     func searched(isUpper: Bool) async {
-      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition()
-      _ = inWindow(navigation)
-      await nextTurn()
       let search = UISearchController(searchResultsController: nil)
       (isUpper ? detail : list).navigationItem.searchController = search
       for isActive in [true, false] {
