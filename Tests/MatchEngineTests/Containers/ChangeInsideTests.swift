@@ -167,29 +167,17 @@ extension MatchEngineTests {
     @Test func `children that are replaced in one are in its content view`() async throws {
       let container = KindScreen { $0.addSubview(effect) }
       let children = [CGFloat(10), 200, 90].map { x in
-        KindScreen { view in
-          let photo = UIView(tagged: "photo", CGRect(x: x, y: 20, width: 50, height: 50), .blue)
-          view.addSubview(photo)
-        }
+        KindScreen([UIView(tagged: "photo", CGRect(x: x, y: 20, width: 50, height: 50), .blue)])
       }
+      container.childMatchTransition = .linear(0.3)
       let window = inWindow(container)
       container.matchReplace(nil, with: children[0], in: effect, animated: false)
       await advance(0.1)
       #expect(children[0].view.superview === effect.contentView)
-      let flight = container.matchReplace(
-        children[0],
-        with: children[1],
-        in: effect,
-        transition: .linear(0.3)
-      )
+      let flight = container.matchReplace(children[0], with: children[1], in: effect)
       await advance(0.1)
       #expect(flight.report?.pairCount == 1)
-      let next = container.matchReplace(
-        children[1],
-        with: children[2],
-        in: effect,
-        transition: .linear(0.3)
-      )
+      let next = container.matchReplace(children[1], with: children[2], in: effect)
       await flight.arrives()
       #expect(next.outcome == .finished)
       #expect(effect.contentView.subviews == [children[2].view] && window.remains.isEmpty)

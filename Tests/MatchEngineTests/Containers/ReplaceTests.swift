@@ -22,17 +22,8 @@ extension MatchEngineTests {
       window = await onScreen(container, showing: a)
     }
 
-    private func replace(
-      _ old: UIViewController,
-      _ new: UIViewController,
-      isForward: Bool = true
-    ) -> MatchFlight {
-      container.matchReplace(
-        old,
-        with: new,
-        in: container.view,
-        direction: isForward ? .forward : .backward
-      )
+    private func replace(_ old: UIViewController, _ new: UIViewController) -> MatchFlight {
+      container.matchReplace(old, with: new, in: container.view)
     }
 
     private func rests(on child: LoggedPhoto) -> Bool {

@@ -51,10 +51,7 @@ extension MatchEngineTests {
       var taps = 0
       button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
       let box = UIView(tagged: "box", CGRect(x: 20, y: 100, width: 80, height: 80), .red)
-      let screen = KindScreen { view in
-        view.addSubview(box)
-        view.addSubview(button)
-      }
+      let screen = KindScreen([box, button])
       _ = await onScreen(screen)
       let flight = screen.view.matchAnimate(transition: MatchTransition()) { box.center.y += 300 }
       await advance(0.1)

@@ -51,7 +51,7 @@ extension MatchEngineTests {
       while flight.outcome == nil {
         await advance(1 / 60)
         guard rest.superview != nil, !rest.isHidden, rest.alpha > 0 else { continue }
-        let isSeen = rest.isShown || stage.window.standsInForPhoto
+        let isSeen = rest.shownAlpha ?? 0 > 0 || stage.window.standsInForPhoto
         #expect(isSeen, "\(comment) \(flight.fraction)")
       }
       await advance(0.5)
@@ -81,11 +81,6 @@ extension MatchEngineTests {
 }
 
 extension UIView {
-  /// Whether nothing hides the view.
-  fileprivate var isShown: Bool {
-    layer.animation(forKey: "MatchEngine.opacity") == nil && !isHidden && alpha > 0
-  }
-
   /// Whether a performer shows the photo here.
   fileprivate var standsInForPhoto: Bool {
     engineViews.contains { $0.alpha > 0.99 && $0.showsPhoto }

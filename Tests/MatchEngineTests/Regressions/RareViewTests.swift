@@ -34,15 +34,9 @@ extension MatchEngineTests {
   }
 
   @MainActor @Suite("A live view where something else flies, too") struct TwoFlightsOneViewTests {
-    let live = UIView(frame: CGRect(x: 20, y: 300, width: 120, height: 90))
-
-    init() async {
-      live.backgroundColor = .blue
-      live.matchID = "player"
-      live.matchStandIn = .live
-    }
-
     @Test func `a live view in two flights at once returns to its place`() async {
+      let live = UIView(tagged: "player", CGRect(x: 20, y: 300, width: 120, height: 90), .blue)
+      live.matchStandIn = .live
       let partner = UIView(tagged: "player", CGRect(x: 200, y: 100, width: 50, height: 50), .red)
       let container = UIViewController()
       let old = KindScreen { $0.addSubview(partner) }

@@ -92,15 +92,9 @@ extension MatchEngineTests {
 
     /// Regression: it faded out, and was there again once the flight was over.
     @Test func `it stays whole and in front inside one screen, with no row`() async throws {
-      let (tile, bar) = (UIView(), bar(CGRect(x: 0, y: 768, width: 393, height: 84)))
-      tile.frame = CGRect(x: 20, y: 100, width: 90, height: 90)
-      tile.backgroundColor = .red
-      tile.matchID = "tile"
-      let screen = KindScreen { view in
-        for part in [tile, bar] { view.addSubview(part) }
-      }
-      _ = inWindow(screen)
-      await advance(0.1)
+      let tile = UIView(tagged: "tile", CGRect(x: 20, y: 100, width: 90, height: 90), .red)
+      let screen = KindScreen([tile, bar(CGRect(x: 0, y: 768, width: 393, height: 84))])
+      _ = await onScreen(screen)
       let flight = screen.view.matchAnimate(transition: MatchTransition()) {
         tile.frame.origin = CGPoint(x: 200, y: 740)
       }

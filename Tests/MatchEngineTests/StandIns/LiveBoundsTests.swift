@@ -193,11 +193,7 @@ extension MatchEngineTests {
 
     /// Flies to another screen, lets the app do something in flight, and goes back.
     private func fly(to parent: UIView? = nil, _ change: () -> Void) async throws {
-      let detail = KindScreen { view in
-        let partner = UIView(tagged: "player", CGRect(x: 0, y: 400, width: 390, height: 220), .red)
-        view.addSubview(partner)
-      }
-      await navigation.go(to: detail, for: 0.2)
+      await navigation.go(to: KindScreen(LiveTests.partner), for: 0.2)
       #expect(live.superview !== screen.view)
       change()
       try #require(navigation.matchFlight).cancel()

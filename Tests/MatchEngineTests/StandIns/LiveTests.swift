@@ -41,7 +41,7 @@ extension MatchEngineTests {
       return (parts[1], stack)
     }
 
-    private static func partner(_ view: UIView) {
+    static func partner(_ view: UIView) {
       view.addSubview(UIView(tagged: "player", CGRect(x: 0, y: 400, width: 390, height: 220), .red))
     }
 

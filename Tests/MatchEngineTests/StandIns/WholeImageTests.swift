@@ -11,11 +11,9 @@ extension MatchEngineTests {
     private static let large = CGRect(x: 60, y: 300, width: 240, height: 200)
 
     private func symbol(_ frame: CGRect, size: CGFloat) -> UIImageView {
-      let view = UIImageView(image: UIImage(systemName: "heart"))
+      let view = UIImageView(tagged: "symbol", frame, UIImage(systemName: "heart"))
       view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: size)
       view.contentMode = .center
-      view.frame = frame
-      view.matchID = "symbol"
       return view
     }
 
@@ -109,14 +107,13 @@ extension MatchEngineTests {
       let names = ["one", "two", "three"]
       let images = names.map(picture)
       func view(_ frame: CGRect) -> UIImageView {
-        let view = UIImageView(frame: frame)
+        let view = UIImageView(tagged: "view", frame)
         if isImage {
           view.image = UIImage.animatedImage(with: images, duration: 1.2)
         } else {
           view.animationImages = images
           view.animationDuration = 1.2
         }
-        view.matchID = "view"
         return view
       }
       let lower = view(Self.place)
@@ -155,10 +152,8 @@ extension MatchEngineTests {
 
     @Test func `what a subclass shows itself flies, and not its image`() async throws {
       func film(_ frame: CGRect) -> FilmView {
-        let view = FilmView(image: picture("poster"))
+        let view = FilmView(tagged: "film", frame, picture("poster"))
         view.frames = picture("frame")
-        view.frame = frame
-        view.matchID = "film"
         return view
       }
       let lower = film(Self.place)

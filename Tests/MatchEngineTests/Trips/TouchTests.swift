@@ -22,14 +22,14 @@ extension MatchEngineTests {
           stage.go(true)
           await advance(wait)
           let flight = try #require(stage.flight, "\(trip)")
-          await tap(stage)
+          await Hands.tap(at: spot, in: stage.window)
           #expect(below.count == 0 && above.count == 0, "\(trip) \(wait)")
           // What flies between children takes it, and not what is behind them.
           let hit = stage.window.hitTest(spot, with: nil)
           #expect(trip != .replace || hit?.superview?.isDescendant(of: stage.root.view) == true)
           if !isFinished { flight.cancel() }
           await advance(1)
-          await tap(stage)
+          await Hands.tap(at: spot, in: stage.window)
           let taps = isFinished ? (0, 1) : (1, 0)
           #expect((below.count, above.count) == taps, "\(trip) \(wait)")
           #expect(stage.window.remains.isEmpty)
@@ -57,10 +57,6 @@ extension MatchEngineTests {
         await advance(1)
         #expect(navigation.viewControllers.count == (isAllowed ? 1 : 2))
       }
-    }
-
-    private func tap(_ stage: TripStage) async {
-      await Hands.tap(at: spot, in: stage.window)
     }
 
     private let spot = CGPoint(x: 200, y: 700)
