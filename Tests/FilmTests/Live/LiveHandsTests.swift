@@ -9,7 +9,7 @@ extension FilmTests {
   /// What hands do to a screen in use.
   @Suite @MainActor final class LiveHandsTests: LiveStage {
     @Test func `two fingers on two rows leave no row pressed`() throws {
-      let list = Rows()
+      let list = NumberList()
       let (bench, visitor) = try visit(list)
       say(bench, visitor, "down \(clock) 0 100 250 1 100 350")
       go(bench, 0.3)
@@ -89,20 +89,4 @@ private final class Opener: UIViewController {
     view.addSubview(photo)
     view.addSubview(button)
   }
-}
-
-/// A list.
-private final class Rows: UITableViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.rowHeight = 90
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 6 }
-
-  override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
 }

@@ -22,7 +22,7 @@ extension UIKitTests {
       arguments: [0, 20, 70, 400]
     )
     func keepsOffset(scrolledBy way: CGFloat) async {
-      let list = LongController(style: .plain)
+      let list = NumberList()
       let navigation = UINavigationController(rootViewController: list)
       let window = show(navigation)
       await advance(0.1)
@@ -148,19 +148,5 @@ private final class GridController: UICollectionViewController {
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
-}
-
-private final class LongController: UITableViewController {
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    60
-  }
-
-  override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "x")
-      ?? UITableViewCell(style: .default, reuseIdentifier: "x")
-  }
 }
 #endif

@@ -33,11 +33,7 @@ extension UIKitTests {
       arguments: [true, false]
     )
     func sides(keepsClear: Bool) async throws {
-      let table = UITableViewController(style: .plain)
-      let roster = Roster([100])
-      table.tableView.dataSource = roster
-      table.tableView.delegate = roster
-      table.tableView.register(NameCell.self, forCellReuseIdentifier: "name")
+      let table = NumberList()
       table.tableView.insetsContentViewsToSafeArea = keepsClear
       let window = show(table)
       await advance(0.1)

@@ -110,10 +110,7 @@ extension UIKitTests {
 
     @Test("A list does not jump when the screen that is pushed over it hides the bar, or shows it")
     func listBelowAScreenWithoutBar() async {
-      let list = UITableViewController(style: .plain)
-      let roster = Roster([100])
-      list.tableView.dataSource = roster
-      list.tableView.register(NameCell.self, forCellReuseIdentifier: "name")
+      let list = NumberList()
       let navigation = UINavigationController(rootViewController: list)
       let window = show(navigation)
       await advance(0.1)
