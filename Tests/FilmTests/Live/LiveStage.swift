@@ -1,6 +1,7 @@
 import MatchEngine
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import Films
 
@@ -12,9 +13,7 @@ import UIKit
   /// Shows a controller in a new world; the stand-in's screen keeps no window.
   @discardableResult func show(_ root: UIViewController) -> UIWindow {
     Headless.startOver()
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    let window = UIKitTestSupport.show(root)
     self.window = window
     return window
   }
@@ -41,17 +40,13 @@ import UIKit
     return navigation
   }
 
-  func go(_ bench: LiveBench, _ seconds: Double) {
-    for _ in 0..<max(1, Int((seconds * 60).rounded())) {
-      wall += 1 / 60
-      bench.pass(waiting: false)
-    }
-  }
+  func go(_ bench: LiveBench, _ seconds: Double) { go(bench, max(seconds, 1 / 60)) {} }
 
   /// Lets time pass, and looks after each frame.
   func go(_ bench: LiveBench, _ seconds: Double, _ look: () throws -> Void) rethrows {
     for _ in 0..<Int((seconds * 60).rounded()) {
-      go(bench, 0)
+      wall += 1 / 60
+      bench.pass(waiting: false)
       try look()
     }
   }
