@@ -21,8 +21,8 @@ import UIKit
   @Test func `a still stretch is kept once, with its length`() {
     let frame = ["<rect x=\"1\" y=\"2\"/>", "<rect x=\"3\" y=\"4\"/>"]
     let film = film(of: Array(repeating: frame, count: 90))
-    #expect(film.shots.map(\.count) == [90])
-    #expect(film.patterns.count == 1)
+    #expect(film.reel.shots.map(\.count) == [90])
+    #expect(film.reel.patterns.count == 1)
   }
 
   @Test func `of a frame that moves, only the numbers that changed are kept`() {
@@ -30,18 +30,14 @@ import UIKit
       ["<rect x=\"\(step)\" y=\"2\"/>"] + Array(repeating: "<rect x=\"3\" y=\"4\"/>", count: 50)
     }
     let film = film(of: frames)
-    #expect(film.scenes.count == 1)
-    #expect(film.shots.dropFirst().allSatisfy { $0.numbers.count == 1 })
+    #expect(film.reel.scenes.count == 1)
+    #expect(film.reel.shots.dropFirst().allSatisfy { $0.numbers.count == 1 })
   }
 
   private func film(of frames: [[String]]) -> Film {
     var reel = Reel()
     for frame in frames { reel.add(frame) }
-    var film = Film(title: "", size: .zero, framesPerSecond: 60)
-    film.patterns = reel.patterns
-    film.scenes = reel.scenes
-    film.shots = reel.shots
-    return film
+    return Film(title: "", size: .zero, framesPerSecond: 60, reel: reel)
   }
 
   /// Frames of a few lines, of which now and then some come, go or move.

@@ -40,17 +40,14 @@ import UIKit
   }
 
   func film(titled title: String, framesPerSecond: Int? = nil) -> Film {
-    var film = Film(
+    Film(
       title: title,
       size: size ?? UIScreen.main.bounds.size,
-      framesPerSecond: framesPerSecond ?? Headless.framesPerSecond
+      framesPerSecond: framesPerSecond ?? Headless.framesPerSecond,
+      drawings: series.drawings,
+      flights: flights.map(\.record),
+      reel: reel
     )
-    film.drawings = series.drawings
-    film.flights = flights.map(\.record)
-    film.patterns = reel.patterns
-    film.scenes = reel.scenes
-    film.shots = reel.shots
-    return film
   }
 
   func shoot() {

@@ -10,9 +10,9 @@ extension Film {
       ("size", JSON.list([size.width.tenths, size.height.tenths])),
       ("rate", "\(framesPerSecond)"),
       ("drawings", JSON.list(drawings.map(JSON.string))),
-      ("patterns", JSON.list(patterns.map { JSON.list($0.parts.map(JSON.string)) })),
-      ("scenes", JSON.list(scenes.map { JSON.list($0.map(String.init)) })),
-      ("shots", JSON.list(shots.map(\.json))),
+      ("patterns", JSON.list(reel.patterns.map { JSON.list($0.parts.map(JSON.string)) })),
+      ("scenes", JSON.list(reel.scenes.map { JSON.list($0.map(String.init)) })),
+      ("shots", JSON.list(reel.shots.map(\.json))),
       ("flights", JSON.list(flights.map(\.json))),
     ])
   }

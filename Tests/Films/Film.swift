@@ -13,10 +13,8 @@ struct Film {
   /// The definitions that frames refer to, by name.
   var drawings: [String] = []
   var flights: [FlightRecord] = []
-
-  var patterns: [Pattern] = []
-  var scenes: [[Int]] = []
-  var shots: [Shot] = []
+  /// The patterns, the scenes, and the shots.
+  var reel = Reel()
 
   /// What is seen for one frame or, where nothing changes, for several.
   struct Shot: Equatable {
@@ -33,14 +31,14 @@ struct Film {
 }
 
 extension Film {
-  var frameCount: Int { shots.reduce(0) { $0 + $1.count } }
+  var frameCount: Int { reel.frameCount }
 
   /// The lines of one frame: what is on the screen, and the marks that lie above it.
   func frame(_ number: Int) -> (screen: [String], marks: [String])? {
     var scene: Int?
     var numbers: [String] = []
     var end = 0
-    for shot in shots {
+    for shot in reel.shots {
       if let next = shot.scene {
         scene = next
         numbers = shot.numbers.map(\.number)
@@ -56,8 +54,8 @@ extension Film {
 
   private func lines(_ scene: Int, _ numbers: [String]) -> [String] {
     var rest = numbers[...]
-    return scenes[scene].map { place in
-      let pattern = patterns[place]
+    return reel.scenes[scene].map { place in
+      let pattern = reel.patterns[place]
       defer { rest = rest.dropFirst(pattern.slotCount) }
       return pattern.line(rest.prefix(pattern.slotCount))
     }
