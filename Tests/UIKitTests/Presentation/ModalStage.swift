@@ -97,11 +97,12 @@ import UIKitTestSupport
   }
 }
 
-/// A presentation controller with an inset frame above a dimming view, which notes what it is told.
-class NotedPresentation: UIPresentationController {
+/// A presentation controller with an inset frame above a view that dims, which notes what it is told.
+final class NotedPresentation: UIPresentationController {
   var log: CallLog?
   var removesPresenter = false
   let dimming = UIView()
+  /// Whether both controllers had the coordinator, at each call.
   var hadCoordinator: [Bool] = []
   var containers: [UIView?] = []
   var layouts: [String] = []
@@ -119,17 +120,27 @@ class NotedPresentation: UIPresentationController {
   override func presentationTransitionWillBegin() {
     note("begins")
     dimming.frame = containerView?.bounds ?? .zero
+    dimming.alpha = 0
     containerView?.addSubview(dimming)
+    dim(0.4)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) { note("presented(\(completed))") }
-  override func dismissalTransitionWillBegin() { note("leaves") }
+  override func dismissalTransitionWillBegin() {
+    note("leaves")
+    dim(0)
+  }
   override func dismissalTransitionDidEnd(_ completed: Bool) { note("dismissed(\(completed))") }
+
+  private func dim(_ alpha: CGFloat) {
+    presentedViewController.transitionCoordinator?.animate { _ in self.dimming.alpha = alpha }
+  }
 
   private func note(_ call: String) {
     log?.note(call)
     whenCalled?(call)
-    hadCoordinator.append(presentedViewController.transitionCoordinator != nil)
+    let own = presentedViewController.transitionCoordinator
+    hadCoordinator.append(own != nil && own === presentingViewController.transitionCoordinator)
     containers.append(containerView)
   }
 }

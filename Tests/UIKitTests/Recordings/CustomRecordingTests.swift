@@ -7,7 +7,7 @@ extension UIKitTests {
   /// RC-53…RC-65: presentation controllers of an app's own.
   @MainActor @Suite struct CustomRecordingTests {
     @Test(
-      "RC-54, RC-55, RC-56, RC-60, RC-61: where views are when the presentation controller is told",
+      "RC-54, RC-55, RC-56, RC-60, RC-61, MD-6, CO-1: where views are when the presentation controller is told",
       arguments: [true, false]
     )
     func views(removesPresenter: Bool) async throws {
@@ -27,6 +27,8 @@ extension UIKitTests {
           guard let container = noted.containerView else { return }
           switch call {
           case "begins":
+            let coordinator = presented.transitionCoordinator
+            #expect(coordinator?.viewController(forKey: .to) === presented)
             #expect("\(type(of: container))" == "UITransitionView")
             #expect(container.bounds.size == window.bounds.size)
             #expect(upper.superview == nil && upper.window == nil && lower.window === window)
@@ -49,8 +51,16 @@ extension UIKitTests {
       #expect(presentation.presentationStyle == .custom)
       #expect(presentation.layouts.prefix(2) == ["will", "did"])
       #expect((lower.window == nil) == removesPresenter)
+      let controllers = [stage.presenter, stage.presented]
+      #expect(controllers.allSatisfy { $0.transitionCoordinator == nil })
+      let container = try #require(presentation.containerView)
+      #expect(window.subviews.last === container)
       stage.animator.addsView = false
       await stage.dismiss()
+      let all = presentation.containers + stage.seen.map(\.container)
+      #expect(all.count == 6 && all.allSatisfy { $0 === container })
+      #expect(presentation.hadCoordinator == [true, true, true, true])
+      #expect(presentation.containerView == nil && window.showsOnly(lower))
       #expect(calls == ["begins", "presented(true)", "leaves", "dismissed(true)"])
       #expect(upper.window == nil && lower.window === window && lower.frame == frame)
     }
