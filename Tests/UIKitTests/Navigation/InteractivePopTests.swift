@@ -73,17 +73,6 @@ extension UIKitTests {
       #expect(navigation.children == [a, b] && b.parent === navigation)
       #expect(b.view.frame == frame && b.view.transform == .identity)
     }
-
-    @Test("NV-37: a cancelled push leaves the stack as it was")
-    func cancelsPush() async {
-      let stage = await NavigationStage(1)
-      let driver = await stage.drive(to: 0.6) { $0.pushViewController(stage.b, animated: true) }
-      driver.cancel()
-      await advance(0.5)
-      #expect(stage.navigation.viewControllers == [stage.a])
-      #expect(stage.b.parent == nil && stage.b.view.superview == nil)
-      #expect(stage.a.view.window === stage.window)
-    }
   }
 }
 #endif

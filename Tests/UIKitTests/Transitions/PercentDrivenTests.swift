@@ -50,7 +50,7 @@ extension UIKitTests {
     }
 
     @Test(
-      "PD-4: the rest takes its part of the duration, divided by the speed",
+      "PD-4, NV-37: the rest takes its part of the duration, divided by the speed; cancelled, all is as before",
       arguments: [(0.25, 1.0), (0.25, 2.0), (0.75, 0.5)],
       [true, false]
     )
@@ -65,6 +65,9 @@ extension UIKitTests {
       await advance(0.15)
       #expect(stage.navigation.transitionCoordinator == nil)
       #expect(stage.log.contains("didShow(B)") == isFinished)
+      let (shown, gone) = isFinished ? (stage.b, stage.a) : (stage.a, stage.b)
+      #expect(stage.navigation.viewControllers.last === shown && shown.view.window === stage.window)
+      #expect(gone.view.superview == nil && (stage.b.parent == nil) != isFinished)
     }
 
     @Test("PD-13, PD-14: an end before the beginning counts", arguments: [true, false])
@@ -112,6 +115,39 @@ extension UIKitTests {
       await advance(1)
       #expect(bar.layer.speed == 1 && view.alpha == 0 && stage.log.contains("didShow(B)"))
     }
+  }
+}
+
+/// An animator made of a property animator, as apps write them.
+final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// How many property animators it has made.
+  private(set) var made = 0
+  private let duration = 0.4
+  private var running: UIViewPropertyAnimator?
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let running { return running }
+    made += 1
+    let to = transitionContext.view(forKey: .to)
+    if let to, let arriving = transitionContext.viewController(forKey: .to) {
+      transitionContext.containerView.addSubview(to)
+      to.frame = transitionContext.finalFrame(for: arriving)
+      to.alpha = 0
+    }
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { to?.alpha = 1 }
+    animator.addCompletion { transitionContext.completeTransition($0 == .end) }
+    running = animator
+    return animator
   }
 }
 #endif
