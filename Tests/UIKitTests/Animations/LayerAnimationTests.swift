@@ -96,27 +96,13 @@ extension UIKitTests {
       #expect(calls == ["empty", "animated"])
     }
 
-    @Test("AN-11: a layer that stands still shows the moment of its offset")
-    func scrubbed() async throws {
+    @Test("AN-11, RC-9: a layer that stands still shows, and those in it, the moment of its offset")
+    func held() async throws {
       let inner = CALayer()
       layer.addSublayer(inner)
       layer.speed = 0
       await nextTurn()
       inner.add(fade(), forKey: "fade")
-      await nextTurn()
-      for offset in [0.8, 0.2, 0.5] {
-        layer.timeOffset = offset
-        await advance(0.1)
-        let shown = CGFloat(try #require(inner.presentation()).opacity)
-        #expect(isClose(shown, CGFloat(offset) / 2, within: 1e-4))
-      }
-      #expect(inner.animationKeys() == ["fade"])
-    }
-
-    @Test("RC-9: an animation that is held by its layer's offset shows that part of the way")
-    func held() async throws {
-      layer.speed = 0
-      layer.timeOffset = 0.25
       let end = CATransform3DConcat(
         CATransform3DMakeScale(2, 3, 1),
         CATransform3DMakeTranslation(30, 12, 0)
@@ -132,12 +118,21 @@ extension UIKitTests {
         animation.beginTime = 1e-9
         layer.add(animation, forKey: key)
       }
-      await advance(0.1)
-      let shown = try #require(layer.presentation())
-      #expect(isClose(shown.position, CGPoint(x: 25, y: 10), within: 0.01))
-      let transform = shown.affineTransform()
-      #expect(isClose(transform.a, 1.25, within: 0.01) && isClose(transform.d, 1.5, within: 0.01))
-      #expect(isClose(transform.tx, 7.5, within: 0.01) && isClose(transform.ty, 3, within: 0.01))
+      await nextTurn()
+      for part in [0.8, 0.2, 0.5, 0.25] as [CGFloat] {
+        layer.timeOffset = part
+        await advance(0.1)
+        let shown = try #require(layer.presentation())
+        #expect(isClose(shown.position, CGPoint(x: 100 * part, y: 40 * part), within: 0.01))
+        let transform = shown.affineTransform()
+        #expect(isClose(transform.a, 1 + part, within: 0.01))
+        #expect(isClose(transform.d, 1 + 2 * part, within: 0.01))
+        #expect(isClose(transform.tx, 30 * part, within: 0.01))
+        #expect(isClose(transform.ty, 12 * part, within: 0.01))
+        let opacity = CGFloat(try #require(inner.presentation()).opacity)
+        #expect(isClose(opacity, part / 2, within: 1e-4))
+      }
+      #expect(inner.animationKeys() == ["fade"])
     }
 
     @Test("AN-11: a slow window slows what is played in it")
