@@ -8,8 +8,6 @@ import UIKitTestSupport
   let scroll = UIScrollView(frame: CGRect(x: 40, y: 100, width: 300, height: 400))
   let zoomed = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private(set) var log: [String] = []
-  /// The offsets that it had.
-  private(set) var trace: [CGPoint] = []
   /// What was known when the finger lifted: where it was, how fast per millisecond, where it will rest.
   private(set) var release: (offset: CGPoint, velocity: CGPoint, target: CGPoint)?
 
@@ -24,14 +22,7 @@ import UIKitTestSupport
   }
 
   /// A drag in the middle of the scroll view.
-  func drag(by way: CGVector, during seconds: TimeInterval = 0.3) async {
-    await Hands.drag(
-      from: CGPoint(x: 190, y: 300),
-      to: CGPoint(x: 190 + way.dx, y: 300 + way.dy),
-      duration: seconds,
-      in: window
-    )
-  }
+  func drag(by way: CGVector) async { await hold(by: way).lift() }
 
   /// A finger that has dragged and is still down.
   func hold(by way: CGVector) async -> Finger {
@@ -42,7 +33,6 @@ import UIKitTestSupport
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if log.last != "scroll" { log.append("scroll") }
-    trace.append(scrollView.contentOffset)
   }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("will drag") }
   func scrollViewWillEndDragging(
@@ -60,9 +50,6 @@ import UIKitTestSupport
     log.append("will decelerate")
   }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("did decelerate") }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    log.append("did animate")
-  }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
 }
 #endif
