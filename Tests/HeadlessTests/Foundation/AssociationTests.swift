@@ -8,13 +8,9 @@ extension HeadlessTests {
     final class Holder: NSObject, AssociationHolder { let associations = AssociationTable() }
     final class Value {}
 
-    /// Objects whose addresses are the keys.
-    let first = Value()
-    let second = Value()
-
-    static func key(_ object: Value) -> UnsafeRawPointer {
-      UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    }
+    /// The object whose address is the key.
+    private let object = Value()
+    private var key: UnsafeRawPointer { .init(Unmanaged.passUnretained(object).toOpaque()) }
 
     @Test func aValueDiesWithItsObject() {
       weak var value: Value?
@@ -22,7 +18,7 @@ extension HeadlessTests {
         let holder = Holder()
         let made = Value()
         value = made
-        objc_setAssociatedObject(holder, Self.key(first), made, .OBJC_ASSOCIATION_RETAIN)
+        objc_setAssociatedObject(holder, key, made, .OBJC_ASSOCIATION_RETAIN)
       }
       #expect(value == nil)
     }
@@ -32,9 +28,9 @@ extension HeadlessTests {
       do {
         let (object, made) = (NSObject(), Value())
         value = made
-        objc_setAssociatedObject(object, Self.key(first), made, .OBJC_ASSOCIATION_RETAIN)
-        #expect(objc_getAssociatedObject(object, Self.key(first)) as? Value === made)
-        #expect(objc_getAssociatedObject(NSObject(), Self.key(first)) == nil)
+        objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(object, key) as? Value === made)
+        #expect(objc_getAssociatedObject(NSObject(), key) == nil)
       }
       World.shared.turn()
       #expect(value == nil)

@@ -6,13 +6,6 @@ import UIKitTestSupport
 
 extension HeadlessTests {
   @MainActor @Suite struct RecordingTests {
-    private let box = CGRect(x: 0, y: 0, width: 20, height: 10)
-
-    /// The body of what is drawn, as SVG.
-    private func drawn(_ body: (CGContext) -> Void) -> String {
-      SVGDrawing.text(of: Drawing.recorded(box.size, body))
-    }
-
     @Test func aSymbolThatIsNotThereIsAFrameAndAWarning() throws {
       let symbol = try #require(UIImage(systemName: "tortoise"))
       #expect(symbol.isSymbolImage && symbol.size == CGSize(width: 20, height: 20))
