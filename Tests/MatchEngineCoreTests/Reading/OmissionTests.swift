@@ -6,6 +6,16 @@ import Testing
 @Suite struct OmissionTests {
   private let frame = Box(20, 100, 80, 80)
 
+  /// The reasons in order of priority, each with a change that causes it.
+  private let spoilings: [(reason: MatchOmission, spoil: (TreeNode) -> Void)] = [
+    (.excluded, { $0.traits.isExcluded = true }),
+    (.hidden, { $0.traits.isHidden = true }),
+    (.hidden, { $0.traits.opacity = 0 }),
+    (.hidden, { $0.traits.opacity = -1 }),
+    (.threeDimensional, { $0.shape.isThreeDimensional = true }),
+    (.empty, { $0.shape.transform.a = .nan }),
+  ]
+
   /// Why the view `x` is left out, after a change to it and one to the view around it.
   private func reason(
     own: (TreeNode) -> Void = { _ in },
@@ -19,11 +29,6 @@ import Testing
   }
 
   @Test func whatCannotFlyIsLeftOutWithItsSubviews() {
-    let spoilings: [(MatchOmission, (TreeNode) -> Void)] = [
-      (.hidden, { $0.traits.isHidden = true }), (.excluded, { $0.traits.isExcluded = true }),
-      (.threeDimensional, { $0.shape.isThreeDimensional = true }),
-      (.hidden, { $0.traits.opacity = 0 }), (.hidden, { $0.traits.opacity = -1 }),
-    ]
     for (expected, spoil) in spoilings {
       #expect(reason(own: spoil) == expected && reason(around: spoil) == expected)
     }
@@ -83,28 +88,15 @@ import Testing
     #expect(reason(around: clip(Box(0, 0, 0, 0))) == .outside)
     #expect(reason(own: { $0.traits.clips = true }) == nil)
   }
-}
-
-/// Several reasons may hold at once; the most useful one is reported.
-@Suite struct OmissionPriorityTests {
-  private typealias Spoiling = (reason: MatchOmission, spoil: (TreeNode) -> Void)
-
-  /// The reasons in order of priority, each with a change that causes it.
-  private let spoilings: [Spoiling] = [
-    (.excluded, { $0.traits.isExcluded = true }),
-    (.hidden, { $0.traits.isHidden = true }),
-    (.hidden, { $0.traits.opacity = 0 }),
-    (.threeDimensional, { $0.shape.isThreeDimensional = true }),
-    (.empty, { $0.shape.transform.a = .nan }),
-  ]
 
   @Test func ofTwoReasonsOfOneViewTheEarlierIsReported() {
     for (index, first) in spoilings.enumerated() {
       for later in spoilings[(index + 1)...] {
-        let node = TreeNode("x", frame: Box(0, 0, 10, 10))
-        first.spoil(node)
-        later.spoil(node)
-        #expect(node.captured().capture.reason(for: "x") == first.reason, "\(later.reason)")
+        let found = reason(own: {
+          later.spoil($0)
+          first.spoil($0)
+        })
+        #expect(found == first.reason, "\(later.reason)")
       }
     }
   }
@@ -112,11 +104,8 @@ import Testing
   @Test func theOutermostReasonIsReported() {
     for outer in spoilings {
       for inner in spoilings where inner.reason != outer.reason {
-        let leaf = TreeNode("x", frame: Box(0, 0, 10, 10))
-        let group = TreeNode(frame: RandomTree.container) { leaf }
-        outer.spoil(group)
-        inner.spoil(leaf)
-        #expect(group.captured().capture.reason(for: "x") == outer.reason, "\(inner.reason)")
+        let found = reason(own: inner.spoil, around: outer.spoil)
+        #expect(found == outer.reason, "\(inner.reason)")
       }
     }
   }
