@@ -103,11 +103,6 @@ import Testing
 
   private let leaf = TreeNode("x", frame: Box(10, 10, 50, 50))
 
-  @Test func withoutAClippingAncestorThereIsNoClip() {
-    let own = leaf.with { $0.traits.clips = true }
-    #expect(foundClip(TreeNode(frame: RandomTree.container) { own }) == nil)
-  }
-
   @Test func roundClipsAreCutWithTheirCorners() throws {
     let inner = clip(Box(5, 5, 100, 100), corners: 7, leaf)
     let outer = clip(Box(0, 0, 200, 200), corners: 20, clip(Box(10, 10, 150, 150), inner))

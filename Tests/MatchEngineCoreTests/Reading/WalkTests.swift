@@ -49,14 +49,6 @@ import Testing
     #expect(found.nodes.last?.depth == 0)
   }
 
-  @Test func anOmittedViewIsNotAnAncestor() {
-    let inner = TreeNode("inner", frame: Box(0, 0, 10, 10))
-    let flat = TreeNode("flat", frame: Box(0, 0, 0, 0)) { inner }
-    let capture = TreeNode("root", frame: RandomTree.container) { flat }.captured().capture
-    #expect(capture["inner"]?.ancestor == 0)
-    #expect(capture.reason(for: "flat") == .empty)
-  }
-
   @Test func aCaptureMadeByHandIgnoresIndicesThatItDoesNotHave() {
     let placement = Placement(center: .zero, size: Vector(10, 10))
     let capture = Capture(elements: [
