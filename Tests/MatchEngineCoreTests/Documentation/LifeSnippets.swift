@@ -119,8 +119,7 @@ extension Life {
 
   @Test func aHeldFlightIsOvertakenAtTheNearerEnd() {
     for (fraction, outcome) in [(0.4, MatchOutcome.cancelled), (0.6, .finished)] {
-      var flight = Flight(Self.plan)
-      for event in [FlightEvent.start, .staged, .move(to: fraction)] { flight.handle(event) }
+      var flight = Flight.flying(Self.plan, .forward, .move(to: fraction))
       #expect(flight.handle(.overtaken) == [.stopClock, .draw, .strike, .end])
       #expect(flight.outcome == outcome)
       #expect(flight.lifecycle.isHeadingBack == (outcome == .cancelled))
@@ -129,12 +128,8 @@ extension Life {
 
   @Test func aPopRunsOnTheSameCurveInTime() {
     let plan = Plan([], []) { $0.timing = MatchTiming(.easeIn) }
-    var push = Flight(plan)
-    var pop = Flight(plan, direction: .backward)
-    for event in [FlightEvent.start, .staged, .tick(0), .tick(0.08)] {
-      push.handle(event)
-      pop.handle(event)
-    }
+    let push = Flight.flying(plan, .forward, .tick(0.08))
+    let pop = Flight.flying(plan, .backward, .tick(0.08))
     #expect(push.fraction > 0)
     #expect((push.fraction - pop.fraction).magnitude < 1e-12)
     #expect((push.progress + pop.progress - 1).magnitude < 1e-12)

@@ -71,10 +71,8 @@ import Testing
     for direction in [MatchDirection.forward, .backward] {
       for leavesUpper in [true, false] {
         for third in captions {
-          var flight = Flight(Plan([captions[0]], [captions[1]]))
-          for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
-          flight = flight.after(0.05)
-          let index = try #require(flight.plan.performers.firstIndex { $0.id == "caption" })
+          var flight = Flight.flying(Plan([captions[0]], [captions[1]])).after(0.05)
+          let index = try #require(flight.plan.index(of: "caption"))
           let former = flight.frame.filledBoxes(of: index)
           let left = captions[leavesUpper ? 1 : 0]
           let next = direction.isForward ? Plan([left], [third]) : Plan([third], [left])
@@ -96,8 +94,7 @@ import Testing
     for names in [["a", "gone", "b"], ["gone", "a", "b"], ["a", "b", "gone"]] {
       let fading = MatchStyle(leaving: .fade)
       let lower = names.map { Element.at(Box(0, 0, 100, 100), $0, style: fading) }
-      var flight = Flight.flying(Plan(lower, [.plain("a"), .plain("b")]))
-      flight = flight.after(0.05)
+      var flight = Flight.flying(Plan(lower, [.plain("a"), .plain("b")])).after(0.05)
       let next = Plan([.plain("a"), .plain("b")], [.plain("a"), .plain("b"), .plain("new")])
       flight.handle(.redirect(next, .onward))
       let order = flight.plan.names(flight.plan.lowerOrder)

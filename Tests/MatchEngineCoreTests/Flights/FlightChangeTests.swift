@@ -142,8 +142,7 @@ import Testing
     var bordered = bare
     bordered.appearance.decoration.border = Border(width: 8, color: RGBA(1, 0, 0))
     for departure in [FlightEvent.Departure.onward, nil] {
-      var flight = Flight.flying(Plan([bordered], [bare]))
-      flight = flight.after(0.05)
+      var flight = Flight.flying(Plan([bordered], [bare])).after(0.05)
       let before = flight.frame
       flight.handle(.redirect(Plan([bare], [bare]), departure))
       let card = flight.plan.performers.firstIndex { $0.id == "card" } ?? 0

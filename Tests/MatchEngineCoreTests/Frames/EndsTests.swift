@@ -4,14 +4,14 @@ import Testing
 
 /// At progress 0 every performer looks like its source on the screen, at 1 like its destination.
 @Suite struct EndsTests {
-  static let ids = (0..<8).map { "photo-\($0)" }
-
   @Test func everyPerformerMatchesBothItsEnds() {
     var pairs = 0
     for seed in 0..<3000 as Range<UInt64> {
-      var trees = RandomTree(seed: seed, ids: Self.ids)
+      var trees = RandomTree(seed: seed, ids: (0..<8).map { "photo-\($0)" })
       let (lower, upper) = (Screen(trees.screen()), Screen(trees.screen()))
-      let plan = lower.plan(to: upper)
+      let captures = [lower, upper].map(\.captured.capture)
+      let options = PlanOptions(container: RandomTree.container)
+      let plan = Plan(lower: captures[0], upper: captures[1], options: options)
       let (start, end) = (plan.frame(at: 0), plan.frame(at: 1))
       for (index, performer) in plan.performers.enumerated() {
         guard case .pair(let from, let to) = performer.role else { continue }
@@ -46,12 +46,8 @@ import Testing
     for seed in 0..<300 as Range<UInt64> {
       var random = SplitMix(seed: seed)
       let plan = Plan(random: &random)
-      var push = Flight(plan)
-      var pop = Flight(plan, direction: .backward)
-      for event in [FlightEvent.start, .staged, .hold] {
-        push.handle(event)
-        pop.handle(event)
-      }
+      var push = Flight.flying(plan, .forward, .hold)
+      var pop = Flight.flying(plan, .backward, .hold)
       for step in 0...20 {
         push.handle(.move(to: Double(step) / 20))
         pop.handle(.move(to: 1 - Double(step) / 20))
@@ -61,11 +57,10 @@ import Testing
   }
 
   @Test func aSymmetricTimingPlaysBackwardAsItPlaysForward() {
-    var trees = RandomTree(seed: 5, ids: Self.ids)
-    let lower = Screen(trees.screen())
-    let upper = Screen(trees.screen())
-    let timing = MatchTiming(.easeInOut, duration: 0.4)
-    let plan = lower.plan(to: upper, timing: timing, stagger: .step(0.05))
+    var random = SplitMix(seed: 5)
+    let plan = Plan(random: &random) {
+      ($0.timing, $0.stagger) = (MatchTiming(.easeInOut, duration: 0.4), .step(0.05))
+    }
     let (push, pop) = (Flight.flying(plan), Flight.flying(plan, .backward))
     let count = Int((plan.duration * 120).rounded())
     for step in 0...count {

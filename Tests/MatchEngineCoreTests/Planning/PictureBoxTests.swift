@@ -40,9 +40,7 @@ import Testing
 
   /// The boxes of both pictures, even if they simply fill their performer.
   private func pictureBoxes(_ plan: Plan, at progress: Double) -> PictureBoxes {
-    let frame = plan.frame(at: progress)
-    let whole = Box(origin: .zero, size: frame.performers[2].size)
-    return frame.pictureBoxes(of: 2) ?? PictureBoxes(lower: whole, upper: whole)
+    plan.frame(at: progress).filledBoxes(of: 2)
   }
 
   @Test func anImageIsInterpolatedExactlyBetweenItsBoxesEvenStretchedIfItIsTheSame() {

@@ -36,14 +36,15 @@ extension [Double] {
         Swift.max(worst, part(bound) { ($0[row] - $1[row]).magnitude })
       }
     }
+    /// The bound of what is in a box, at its scale.
+    func bound(in first: Int) -> Double {
+      let scale = drawn.transform(first + 4)
+      let largest = Swift.max(Vector(scale.a, scale.b).length, Vector(scale.c, scale.d).length)
+      return Course.distance / Swift.max(largest, 1e-3)
+    }
     func box(_ first: Int, _ corners: Range<Int>) -> [Double] {
       let half = Vector(drawn[first + 2], drawn[first + 3]) / 2
-      let transform = drawn.transform(first + 4)
-      let scale = Swift.max(
-        Vector(transform.a, transform.b).length,
-        Vector(transform.c, transform.d).length
-      )
-      let bound = Course.distance / Swift.max(scale, 1e-3)
+      let bound = bound(in: first)
       let turn = part(Course.distance) {
         $0.transform(first + 4).corner(half, from: $1.transform(first + 4))
       }
@@ -52,9 +53,7 @@ extension [Double] {
         far(corners, bound),
       ]
     }
-    let scale = drawn.transform(4)
-    let largest = Swift.max(Vector(scale.a, scale.b).length, Vector(scale.c, scale.d).length)
-    let bound = Course.distance / Swift.max(largest, 1e-3)
+    let bound = bound(in: 0)
     var result = box(0, 8..<12)
     // The opacities of the whole and of both pictures, then where these are.
     result += [far(12..<15, Course.fade), far(rows.pictureRows, bound)]

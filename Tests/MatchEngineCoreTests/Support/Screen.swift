@@ -8,7 +8,7 @@ struct Screen {
   private let chains: [ObjectIdentifier: [TreeNode]]
 
   init(_ root: TreeNode) {
-    captured = TreeReader().capture(root, from: Viewpoint(container: RandomTree.container))
+    captured = root.captured()
     let known = root.chains().map { (ObjectIdentifier($0[$0.count - 1]), $0) }
     chains = Dictionary(uniqueKeysWithValues: known)
   }
@@ -16,18 +16,6 @@ struct Screen {
   /// The views from the root down to an element.
   func chain(of element: Int) -> [TreeNode] {
     chains[ObjectIdentifier(captured.nodes[element])] ?? []
-  }
-
-  func plan(
-    to upper: Screen,
-    timing: MatchTiming = MatchTiming(),
-    stagger: MatchStagger = .together
-  ) -> Plan {
-    Plan(
-      lower: captured.capture,
-      upper: upper.captured.capture,
-      options: PlanOptions(container: RandomTree.container, timing: timing, stagger: stagger)
-    )
   }
 
   /// Where a point of an element's own space is on the screen, converted through every view around it.
