@@ -82,5 +82,97 @@ extension UIKitTests {
       #expect(stage.a.view.frame == stage.window.bounds)
     }
   }
+
+  @MainActor @Suite struct NavigationBarTests {
+    @Test("NV-21: during a pop the bar still has the leaving item")
+    func keepsItem() async {
+      let stage = await NavigationStage(2, animator: TrialAnimator())
+      stage.navigation.popViewController(animated: true)
+      await advance(0.1)
+      #expect(stage.navigation.navigationBar.items?.contains(stage.b.navigationItem) == true)
+      await advance(0.5)
+      #expect(stage.navigation.navigationBar.items == [stage.a.navigationItem])
+    }
+
+    /// Whose name a bar shows, and how strongly, without what cannot be seen.
+    private func seen(in view: UIView, alpha: CGFloat = 1) -> [String: CGFloat] {
+      let shown = view.layer.presentation() ?? view.layer
+      let alpha = alpha * CGFloat(shown.opacity)
+      guard !view.isHidden, alpha > 0.01 else { return [:] }
+      var names: [String: CGFloat] = [:]
+      if let label = view as? UILabel, let text = label.text { names[text] = alpha }
+      for subview in view.subviews {
+        names.merge(seen(in: subview, alpha: alpha), uniquingKeysWith: max)
+      }
+      return names
+    }
+
+    @Test(
+      "NV-25: a cancelled pop shows the old title again, as if nothing had happened",
+      .enabled(if: Hands.isAvailable)
+    )
+    func titleComesBack() async {
+      let stage = await NavigationStage(2, animator: TrialAnimator())
+      let (bar, item) = (stage.navigation.navigationBar, stage.b.navigationItem)
+      stage.a.navigationItem.backButtonTitle = "Back"
+      let own = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+      own.text = "Mine"
+      item.titleView = own
+      await advance(0.1)
+      let before = seen(in: bar)
+      #expect(before["Mine"] == 1)
+      let driver = UIPercentDrivenInteractiveTransition()
+      stage.delegate.interactor = driver
+      stage.navigation.popViewController(animated: true)
+      await advance(0.05)
+      driver.update(0.4)
+      await advance(0.1)
+      let during = seen(in: bar)
+      #expect(isClose(during["A"] ?? 0, 0.4) && isClose(during["Mine"] ?? 0, 0.6))
+      #expect(own.window === stage.window)
+      driver.cancel()
+      await advance(0.5)
+      #expect(seen(in: bar) == before && own.window === stage.window)
+    }
+
+    @Test("a hidden bar takes nothing of the safe area", arguments: [true, false])
+    func hides(isAnimated: Bool) async {
+      let stage = await NavigationStage(1)
+      let top = stage.a.view.safeAreaInsets.top
+      stage.navigation.setNavigationBarHidden(true, animated: isAnimated)
+      #expect(stage.navigation.isNavigationBarHidden)
+      await advance(0.5)
+      #expect(stage.navigation.navigationBar.isHidden)
+      #expect(stage.a.view.safeAreaInsets.top == stage.window.safeAreaInsets.top)
+      stage.navigation.setNavigationBarHidden(false, animated: isAnimated)
+      await advance(0.5)
+      #expect(!stage.navigation.navigationBar.isHidden)
+      #expect(stage.a.view.safeAreaInsets.top == top)
+    }
+
+    @Test("a button in the bar does what it is for", .enabled(if: Hands.isAvailable))
+    func hasButtons() async {
+      let stage = await NavigationStage(2)
+      var taps = 0
+      stage.b.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Tap",
+        primaryAction: UIAction { _ in taps += 1 }
+      )
+      await advance(0.1)
+      await Hands.tap(
+        at: CGPoint(x: stage.window.bounds.maxX - 30, y: barMiddle(stage)),
+        in: stage.window
+      )
+      #expect(taps == 1)
+      await Hands.tap(at: CGPoint(x: 30, y: barMiddle(stage)), in: stage.window)
+      await advance(1)
+      #expect(stage.navigation.viewControllers == [stage.a])
+    }
+
+    private func barMiddle(_ stage: NavigationStage) -> CGFloat {
+      let bar = stage.navigation.navigationBar
+      return bar.convert(bar.bounds, to: stage.window).midY
+    }
+  }
 }
 #endif

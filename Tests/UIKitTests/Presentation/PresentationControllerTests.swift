@@ -4,6 +4,156 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
+  /// MD-10…MD-17: who is asked for what, with which arguments.
+  @MainActor @Suite struct PresentationLookupTests {
+    @Test("MD-5: automatic is read as the style it stands for")
+    func automatic() {
+      let controller = UIViewController()
+      #expect(controller.modalPresentationStyle == .pageSheet)
+      controller.modalPresentationStyle = .fullScreen
+      controller.modalPresentationStyle = .automatic
+      #expect(controller.modalPresentationStyle == .pageSheet)
+    }
+
+    @Test(
+      "MD-10, TR-3: the presented controller's delegate is asked, both ways, first for an animator",
+      arguments: [true, false]
+    )
+    func whoIsAsked(hasAnimator: Bool) async {
+      let stage = await ModalStage(.fullScreen, isCustom: hasAnimator)
+      let other = ModalDelegate(animator: TrialAnimator())
+      stage.presenter.transitioningDelegate = other
+      await stage.present()
+      await stage.dismiss()
+      #expect(other.asked.isEmpty)
+      let questions = ["presented", "dismissed"].flatMap { way in
+        ["animator \(way)"] + (hasAnimator ? ["interactor \(way)"] : [])
+      }
+      #expect(stage.delegate.asked == questions)
+      #expect(stage.delegate.dismissed === stage.presented)
+      stage.presented.transitioningDelegate = ModalDelegate()
+      #expect(stage.presented.transitioningDelegate == nil)
+    }
+
+    @Test("MD-11: only the style custom asks for a presentation controller")
+    func customOnly() async {
+      for style in PresentationTableTests.styles {
+        let stage = await ModalStage(style)
+        stage.usePresentation()
+        await stage.present()
+        #expect(stage.delegate.asked.contains("controller") == (style == .custom))
+        #expect((stage.presented.presentationController is NotedPresentation) == (style == .custom))
+      }
+    }
+
+    /// A visible controller with a child.
+    private func family() async -> (outer: UIViewController, inner: UIViewController, UIWindow) {
+      let (outer, inner) = (UIViewController(), UIViewController())
+      outer.addChild(inner)
+      outer.view.addSubview(inner.view)
+      inner.view.frame = CGRect(x: 0, y: 100, width: 393, height: 300)
+      inner.didMove(toParent: outer)
+      let window = show(outer)
+      await advance(0.1)
+      return (outer, inner, window)
+    }
+
+    @Test("MD-12, MD-13: source is who was asked to present, presenting is who presents")
+    func sourceAndPresenting() async {
+      let (outer, inner, window) = await family()
+      let delegate = ModalDelegate(animator: TrialAnimator())
+      let presented = UIViewController()
+      presented.modalPresentationStyle = .custom
+      presented.transitioningDelegate = delegate
+      inner.present(presented, animated: true)
+      await advance(1)
+      #expect(delegate.source === inner && delegate.presenting === outer)
+      #expect(presented.presentingViewController === outer)
+      #expect(inner.presentedViewController === presented)
+      #expect(presented.view.window === window)
+    }
+
+    @Test("MD-13: over a context, the nearest controller that defines one presents")
+    func context() async {
+      let (outer, inner, window) = await family()
+      inner.definesPresentationContext = true
+      let presented = UIViewController()
+      presented.modalPresentationStyle = .overCurrentContext
+      inner.present(presented, animated: true)
+      await advance(1)
+      #expect(presented.presentingViewController === inner)
+      #expect(outer.presentedViewController == nil)
+      #expect(presented.view.convert(presented.view.bounds, to: nil) == inner.view.frame)
+      inner.dismiss(animated: true)
+      await advance(1)
+      #expect(outer.view.subviews == [inner.view])
+      #expect(presented.view.window == nil && outer.view.window === window)
+    }
+
+    @Test(
+      "MD-13, MD-14, NV-4: within a stack the stack presents, and its top controller leaves with it"
+    )
+    func fromStack() async {
+      let stage = await ModalStage(.fullScreen, isCustom: false, inNavigation: true)
+      let (top, presented) = (stage.presenter, stage.presented)
+      let stack = top.navigationController
+      #expect(stack?.visibleViewController === top)
+      await stage.present()
+      #expect(stack != nil && presented.presentingViewController === stack)
+      #expect(top.presentedViewController === presented)
+      #expect(stack?.visibleViewController === presented && stack?.topViewController === top)
+      #expect(stack?.view.window == nil)
+      #expect(stage.log.read().last == "A.didDisappear")
+      presented.dismiss(animated: true)
+      await advance(1)
+      #expect(stack?.view.window === stage.window)
+      #expect(stage.log.read().contains("A.didAppear"))
+    }
+
+    #if !canImport(ObjectiveC)
+    @Test(
+      "MD-41: the status bar is as who covers the screen wishes, or who captures it",
+      arguments: [
+        (UIModalPresentationStyle.fullScreen, false, true), (.overFullScreen, false, false),
+        (.overFullScreen, true, true),
+      ]
+    )
+    func statusBar(_ style: UIModalPresentationStyle, captures: Bool, isLight: Bool) async {
+      final class Wishful: UIViewController {
+        var isHidden = false
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        override var prefersStatusBarHidden: Bool { isHidden }
+      }
+      let (root, presented) = (UIViewController(), Wishful())
+      let window = show(root)
+      #expect(Headless.statusBarStyle == .default)
+      presented.modalPresentationStyle = style
+      presented.modalPresentationCapturesStatusBarAppearance = captures
+      root.present(presented, animated: false)
+      await advance(0.1)
+      #expect(Headless.statusBarStyle == (isLight ? .lightContent : .default))
+      presented.isHidden = true
+      #expect((Headless.statusBarStyle == nil) == isLight)
+      root.dismiss(animated: false)
+      await advance(0.1)
+      #expect(Headless.statusBarStyle == .default && !window.isHidden)
+    }
+    #endif
+
+    @Test("CX-8: the animator of a custom presentation installs the views without animation, too")
+    func unanimated() async throws {
+      let stage = await ModalStage(.custom)
+      await stage.present(animated: false)
+      #expect(stage.seen.map(\.isAnimated) == [false])
+      #expect(stage.presented.view.superview === stage.seen.first?.container)
+      await stage.dismiss(animated: false)
+      #expect(stage.seen.map(\.isAnimated) == [false, false])
+      let other = await ModalStage(.fullScreen)
+      await other.present(animated: false)
+      #expect(other.seen.isEmpty)
+    }
+  }
+
   /// PC-1…PC-5, MD-1, MD-6.
   @MainActor @Suite struct PresentationControllerTests {
     @Test(

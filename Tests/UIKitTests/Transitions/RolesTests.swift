@@ -113,5 +113,94 @@ extension UIKitTests {
       #expect(stage.navigation.transitionCoordinator == nil)
     }
   }
+
+  @MainActor @Suite struct CoordinatorTests {
+    @Test("CO-2, TR-22: what goes alongside, from the push on, animates with it, and for as long")
+    func animatesAlongside() async {
+      let stage = await NavigationStage(1, animator: TrialAnimator(duration: 0.4))
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.a.view.addSubview(view)
+      await advance(0.1)
+      var durations: [TimeInterval] = []
+      var isDone = false
+      #expect(stage.navigation.transitionCoordinator == nil)
+      stage.navigation.pushViewController(stage.b, animated: true)
+      let isQueued = stage.navigation.transitionCoordinator?.animate { _ in
+        durations.append(UIView.inheritedAnimationDuration)
+        view.alpha = 0
+      } completion: { _ in
+        isDone = true
+      }
+      #expect(isQueued == true && !isDone)
+      await advance(0.2)
+      #expect(durations == [0.4])
+      #expect(view.layer.presentation().map { $0.opacity > 0.1 && $0.opacity < 0.9 } == true)
+      await advance(0.4)
+      #expect(view.alpha == 0 && isDone && stage.navigation.transitionCoordinator == nil)
+    }
+
+    @Test("CO-2: if the animator has no animation blocks, what goes alongside still animates")
+    func animatesAlone() async {
+      let stage = await NavigationStage(1)
+      let animator = TrialAnimator()
+      animator.isStill = true
+      stage.delegate.animator = animator
+      var duration: TimeInterval?
+      var calls: [String] = []
+      animator.whenAsked = { _ in calls.append("animator") }
+      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.navigation.transitionCoordinator?.animate { _ in
+        calls.append("alongside")
+        duration = UIView.inheritedAnimationDuration
+      }
+      await advance(0.1)
+      #expect(calls == ["animator", "alongside"])
+      #expect(duration == 0.3)
+      animator.context?.completeTransition(true)
+    }
+
+    @Test("CO-3: once it runs no animation is taken, but a completion is")
+    func takesCompletions() async {
+      let stage = await NavigationStage(1, animator: TrialAnimator())
+      var calls: [String] = []
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.1)
+      let isQueued = stage.navigation.transitionCoordinator?.animate(
+        alongsideTransition: { _ in calls.append("animation") },
+        completion: { _ in calls.append("completion") }
+      )
+      #expect(isQueued == false)
+      await advance(0.5)
+      #expect(calls == ["completion"])
+    }
+
+    @Test("CO-6, CO-9: what the coordinator says in the will-calls and after the hand has let go")
+    func reports() async throws {
+      let stage = await NavigationStage(2)
+      var seen: [String: Bool] = [:]
+      let look = { [unowned stage] (call: String) in
+        guard let coordinator = stage.navigation.transitionCoordinator else { return }
+        seen[call] =
+          coordinator.viewController(forKey: .from) === stage.b
+          && coordinator.viewController(forKey: .to) === stage.a
+          && (call == "interactor" || coordinator.initiallyInteractive && coordinator.isInteractive)
+      }
+      stage.delegate.whenCalled = look
+      stage.a.whenCalled = { look("A." + $0) }
+      stage.b.whenCalled = { look("B." + $0) }
+      let driver = await stage.drive(to: 0.3) { $0.popViewController(animated: true) }
+      driver.completionSpeed = 2
+      driver.completionCurve = .easeOut
+      for call in ["interactor", "willShow(A)", "B.willDisappear(true)", "A.willAppear(true)"] {
+        #expect(seen[call] == true, "\(call)")
+      }
+      let coordinator = try #require(stage.navigation.transitionCoordinator)
+      driver.cancel()
+      #expect(coordinator.initiallyInteractive && !coordinator.isInteractive)
+      #expect(coordinator.isCancelled && isClose(coordinator.percentComplete, 0.3))
+      #expect(coordinator.completionVelocity == 2 && coordinator.completionCurve == .easeOut)
+      await advance(0.5)
+    }
+  }
 }
 #endif
