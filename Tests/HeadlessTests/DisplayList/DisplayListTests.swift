@@ -1,10 +1,10 @@
-// VH-1, VH-3, VH-5: the list against a second, pointwise way to find what is seen.
 import MatchEngineTestSupport
 import Testing
 
 @testable import UIKit
 
 extension HeadlessTests {
+  /// VH-1, VH-3, VH-5: the list against a second, pointwise way to find what is seen.
   @MainActor @Suite struct DisplayListTests {
     @Test("VH-1, VH-3, VH-5: at each point the list's last item is the box that is seen there")
     func pointByPoint() {
@@ -178,6 +178,85 @@ extension HeadlessTests {
       mask.fillColor = nil
       Headless.advance(by: 1)
       #expect(Headless.displayList.items.isEmpty)
+    }
+  }
+
+  /// SN-4, SN-5, SN-8: a picture exactly over its source is seen as the source.
+  @MainActor @Suite struct PictureLawTests {
+    /// A clipping tree on the screen, and the list with it.
+    private func shown(_ seed: UInt64) -> (window: UIWindow, source: UIView, list: DisplayList) {
+      let window = emptyWindow()
+      var tree = RandomTree(seed: seed, isRich: true)
+      let source = tree.view(depth: 3, in: CGSize(width: 300, height: 300))
+      source.clipsToBounds = true
+      source.isHidden = false
+      source.backgroundColor = .white
+      source.center = CGPoint(x: 200, y: 300)
+      window.addSubview(source)
+      Headless.turn()
+      return (window, source, Headless.displayList)
+    }
+
+    private func put(_ snapshot: UIView, over source: UIView, in window: UIWindow) {
+      snapshot.layer.anchorPoint = source.layer.anchorPoint
+      snapshot.center = source.center
+      snapshot.transform = source.transform
+      source.removeFromSuperview()
+      window.addSubview(snapshot)
+      Headless.turn()
+    }
+
+    @Test("A snapshot exactly over its source yields the source's list")
+    func snapshots() throws {
+      var count = 0
+      for seed in 0..<80 as Range<UInt64> {
+        let (window, source, list) = shown(seed)
+        let snapshot = try #require(source.snapshotView(afterScreenUpdates: seed % 2 == 0))
+        put(snapshot, over: source, in: window)
+        let again = Headless.displayList
+        let gone = again.difference(from: list, within: 1e-6)
+        #expect(gone.isEmpty, "seed \(seed)\n\(gone.joined(separator: "\n"))")
+        #expect(again.items.allSatisfy { $0.pictures == 1 })
+        count += again.items.count
+      }
+      #expect(count > 500)
+    }
+  }
+
+  /// Where contents lie for each content mode.
+  @MainActor @Suite struct ContentsPlacementTests {
+    /// The item of a view of 80 by 60 at (10, 20), with an image that is as wide as high.
+    private func item(
+      _ side: CGFloat,
+      _ mode: UIView.ContentMode,
+      scale: CGFloat = UIScreen.main.scale,
+      _ change: (CALayer) -> Void
+    ) throws -> DisplayItem {
+      let box = CGRect(x: 0, y: 0, width: side, height: side)
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = scale
+      let image = UIGraphicsImageRenderer(size: box.size, format: format).image { $0.fill(box) }
+      let window = emptyWindow()
+      let view = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 60))
+      view.contentMode = mode
+      view.layer.contents = image.cgImage
+      change(view.layer)
+      window.addSubview(view)
+      Headless.turn()
+      return try #require(Headless.displayList.items.first)
+    }
+
+    @Test func aPartOfTheContentsIsShownAlone() throws {
+      let part = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.5)
+      let item = try item(40, .scaleToFill) { $0.contentsRect = part }
+      #expect(item.box == CGRect(x: -30, y: -40, width: 160, height: 120))
+      #expect(item.clips.map(\.box) == [CGRect(x: 10, y: 20, width: 80, height: 60)])
+    }
+
+    @Test(arguments: [(nil, 10), (1, 30)] as [(CGFloat?, CGFloat)])
+    func pixelsCountForContentsOfAnotherScale(_ scale: CGFloat?, _ width: CGFloat) throws {
+      let item = try item(30, .center, scale: 1) { $0.contentsScale = scale ?? $0.contentsScale }
+      #expect(item.box.width == width)
     }
   }
 }
