@@ -9,7 +9,11 @@ package struct RandomTree {
   /// Whether nodes may be hidden, transparent, empty or worse.
   package var isHostile: Bool
 
-  package init(seed: UInt64, ids: [String], isHostile: Bool = false) {
+  package init(
+    seed: UInt64,
+    ids: [String] = (0..<14).map { "v\($0)" },
+    isHostile: Bool = false
+  ) {
     random = SplitMix(seed: seed)
     self.ids = ids
     self.isHostile = isHostile

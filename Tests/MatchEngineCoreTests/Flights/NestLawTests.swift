@@ -55,8 +55,7 @@ import Testing
   private func excess(_ flight: Flight, after before: Flight? = nil) -> Double {
     let frame = flight.frame
     let boxes = Nest.ids.compactMap { id -> Box? in
-      guard let index = flight.plan.performers.firstIndex(where: { $0.id == id && $0.isPair })
-      else {
+      guard let index = flight.plan.index(of: id), flight.plan.performers[index].isPair else {
         return nil
       }
       let performer = frame.performers[index]

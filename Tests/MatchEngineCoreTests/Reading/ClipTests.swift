@@ -4,11 +4,9 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct ClipTests {
-  private let ids = (0..<12).map { "v\($0)" }
-
   /// A random screen with clips whose corners are square, and none of them turned but by halves.
   private func screen(_ random: inout SplitMix) -> TreeNode {
-    var trees = RandomTree(seed: random.next(), ids: ids)
+    var trees = RandomTree(seed: random.next())
     let root = trees.screen()
     for chain in root.chains() {
       guard let node = chain.last else { continue }

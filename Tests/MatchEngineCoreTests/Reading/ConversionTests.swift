@@ -28,11 +28,9 @@ import Testing
 }
 
 @Suite struct HostileTreeTests {
-  private let ids = (0..<14).map { "v\($0)" }
-
   @Test func everyTaggedViewIsEitherAnElementOrAnOmissionOnce() {
     expectLaw(4000) { random in
-      var trees = RandomTree(seed: random.next(), ids: ids, isHostile: true)
+      var trees = RandomTree(seed: random.next(), isHostile: true)
       let root = trees.screen()
       let found = root.captured()
       let tags = root.chains().compactMap { $0.last?.id }.sorted()

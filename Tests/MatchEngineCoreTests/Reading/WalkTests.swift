@@ -6,7 +6,7 @@ import Testing
 @Suite struct WalkTests {
   @Test func everyViewIsVisitedOnceAndGeometryIsReadOnlyForTags() {
     expectLaw(1000) { random in
-      var trees = RandomTree(seed: random.next(), ids: (0..<12).map { "v\($0)" })
+      var trees = RandomTree(seed: random.next())
       let root = trees.screen()
       let chains = root.chains()
       for chain in chains where random.chance(oneIn: 2) { chain.last?.id = nil }
@@ -157,7 +157,7 @@ import Testing
 
   @Test func ancestorsAndNodesMatchInTreesFullOfDuplicates() {
     expectLaw(2000) { random in
-      var trees = RandomTree(seed: random.next(), ids: (0..<14).map { "v\($0)" })
+      var trees = RandomTree(seed: random.next())
       let root = trees.screen()
       for chain in root.chains() where chain.last?.id != nil && random.chance(oneIn: 2) {
         chain.last?.id = "v\(random.whole(0...4))"

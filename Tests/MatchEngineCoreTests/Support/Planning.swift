@@ -53,9 +53,8 @@ extension Plan {
     isHostile: Bool = false,
     change: (inout PlanOptions) -> Void = { _ in }
   ) {
-    var ids = (0..<14).map { "v\($0)" }
-    if isHostile { ids += ["", String(repeating: "long", count: 5_000)] }
-    var trees = RandomTree(seed: random.next(), ids: ids, isHostile: isHostile)
+    var trees = RandomTree(seed: random.next(), isHostile: isHostile)
+    if isHostile { trees.ids += ["", String(repeating: "long", count: 5_000)] }
     var options = PlanOptions(container: RandomTree.container)
     change(&options)
     let lower = trees.screen().captured().capture
