@@ -11,11 +11,7 @@ struct Command {
     var errors: String
   }
 
-  func run(_ arguments: String..., in folder: URL? = nil) throws -> Run {
-    try run(arguments, in: folder)
-  }
-
-  func run(_ arguments: [String], in folder: URL? = nil) throws -> Run {
+  func run(_ arguments: [String] = [], in folder: URL? = nil) throws -> Run {
     let process = Process()
     process.executableURL = Command.folder.appendingPathComponent(name)
     process.arguments = arguments

@@ -37,14 +37,14 @@ import Testing
   @Test func `--until stops the page at a second of its film`() throws {
     let last = try command.product("--still", "60", "--until", "1")
     #expect(try last == command.product("--still", "60"))
-    let run = try command.run("--still", "61", "--until", "1")
+    let run = try command.run(["--still", "61", "--until", "1"])
     #expect(run.status == 2)
     #expect(run.errors.contains("frames 0 to 60"))
   }
 
   @Test func `--help explains every option, and plays nothing`() throws {
     for word in ["--help", "-h"] {
-      let run = try command.run(word)
+      let run = try command.run([word])
       #expect(run.status == 0)
       #expect(run.errors.isEmpty)
       for option in ["--output", "--still", "--strip", "--until", "--live", "--help"] {
@@ -78,14 +78,14 @@ import Testing
   }
 
   @Test func `a file that cannot be written: status 1, and why`() throws {
-    let run = try command.run("--output", "/no/such/folder/film.html")
+    let run = try command.run(["--output", "/no/such/folder/film.html"])
     #expect(run.status == 1)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("/no/such/folder/film.html"))
     #expect(run.errors.contains("No such file or directory"))
-    let folder = try command.run("--output", "/")
+    let folder = try command.run(["--output", "/"])
     #expect(folder.errors.contains("Is a directory"))
-    let full = try command.run("--output", "/dev/full")
+    let full = try command.run(["--output", "/dev/full"])
     #expect(full.status == 1)
     #expect(full.errors.contains("No space left"))
   }

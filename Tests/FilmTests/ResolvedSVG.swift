@@ -33,8 +33,3 @@ struct ResolvedSVG: Equatable {
     text.components(separatedBy: sign).dropFirst().map { String($0.prefix { $0 != end }) }
   }
 }
-
-extension String {
-  /// Whether it is a color's six digits.
-  var hasHex: Bool { count == 6 && allSatisfy(\.isHexDigit) }
-}

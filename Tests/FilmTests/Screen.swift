@@ -16,14 +16,11 @@ final class Screen: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  static func list() -> Screen { list("photo") }
-  static func detail() -> Screen { detail("photo") }
-
-  static func list(_ id: String) -> Screen {
+  static func list(_ id: String = "photo") -> Screen {
     Screen(CGRect(x: 20, y: 300, width: 80, height: 80), id)
   }
 
-  static func detail(_ id: String) -> Screen {
+  static func detail(_ id: String = "photo") -> Screen {
     Screen(CGRect(x: 0, y: 120, width: 393, height: 292), id)
   }
 

@@ -1,4 +1,3 @@
-import MatchEngine
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -20,7 +19,15 @@ extension FilmTests {
     }
 
     @Test func `half a minute of touching by chance ends every flight once`() throws {
-      _ = try bench(navigation([Opener()]))
+      let screen = Screen.list()
+      let navigation = navigation([screen])
+      _ = try bench(navigation)
+      let open = UIAction { [weak navigation] _ in
+        navigation?.pushViewController(Screen.detail(), animated: true)
+      }
+      let button = UIButton(primaryAction: open)
+      button.frame = screen.view.bounds
+      screen.view.addSubview(button)
       let result = try LiveHour(seed: 4).run(seconds: 30)
       #expect(result.isKept, "\(result.text)")
     }
@@ -68,25 +75,5 @@ extension FilmTests {
         #expect((UITraitCollection.current.userInterfaceStyle == .dark) == isDark, "\(line)")
       }
     }
-  }
-}
-
-/// Opens a photo wherever it is touched.
-private final class Opener: UIViewController {
-  private let photo = UIImageView(frame: CGRect(x: 20, y: 300, width: 80, height: 80))
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .white
-    photo.backgroundColor = .red
-    photo.matchID = "photo"
-    let button = UIButton(
-      primaryAction: UIAction { [weak self] _ in
-        self?.navigationController?.pushViewController(Screen.detail(), animated: true)
-      }
-    )
-    button.frame = view.bounds
-    view.addSubview(photo)
-    view.addSubview(button)
   }
 }
