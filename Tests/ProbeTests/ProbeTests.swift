@@ -152,12 +152,10 @@ extension Probe {
 
   /// The positions of each probe's switch.
   static var positions: [String: [Position]] {
-    var positions: [String: [Position]] = [
-      "movesAfterCancelling": [
-        Position(finding: "none") { $0.movesAfterCancelling = .none },
-        Position(finding: "did") { $0.movesAfterCancelling = .did },
-        Position(finding: "willAndDid") { $0.movesAfterCancelling = .willAndDid },
-      ]
+    var positions = [
+      "movesAfterCancelling": Switches.MovesAfterCancelling.allCases.map { moves in
+        Position(finding: "\(moves)") { $0.movesAfterCancelling = moves }
+      }
     ]
     for (name, flag) in flags {
       positions[name] = [true, false].map { value in
