@@ -28,6 +28,15 @@ public import UIKit
     log.clear()
   }
 
+  /// Pushes the second controller with an animator, perhaps by a hand.
+  public func push(
+    with animator: any UIViewControllerAnimatedTransitioning,
+    by interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
+    (delegate.animator, delegate.interactor) = (animator, interactor)
+    navigation.pushViewController(b, animated: true)
+  }
+
   /// Begins a change by hand, and brings it to a part of its way.
   public func drive(
     to part: CGFloat,

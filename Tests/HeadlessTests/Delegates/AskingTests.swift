@@ -55,9 +55,7 @@ extension HeadlessTests {
       let hand = Hand()
       let beside = UIView()
       stage.window.addSubview(beside)
-      stage.delegate.animator = TrialAnimator()
-      stage.delegate.interactor = hand
-      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.push(with: TrialAnimator(), by: hand)
       stage.navigation.transitionCoordinator?.animate { _ in beside.alpha = 0 }
       await advance(0.1)
       hand.animator.fractionComplete = 0.25

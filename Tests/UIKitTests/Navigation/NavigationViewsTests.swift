@@ -57,8 +57,7 @@ extension UIKitTests {
       let stage = await NavigationStage(1)
       let animator = TrialAnimator()
       animator.whenAsked = { $0.view(forKey: .from)?.alpha = 0.5 }
-      stage.delegate.animator = animator
-      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.push(with: animator)
       await advance(0.5)
       #expect(stage.a.view.alpha == 0.5)
     }

@@ -124,8 +124,7 @@ extension UIKitTests {
     func begins() async {
       let stage = await NavigationStage(1)
       let log = stage.log
-      stage.delegate.animator = TrialAnimator(log: log)
-      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.push(with: TrialAnimator(log: log))
       #expect(log.contains("B.willMove(parent)") && stage.b.parent === stage.navigation)
       #expect(stage.navigation.viewControllers == [stage.a, stage.b])
       #expect(stage.navigation.topViewController === stage.b)
@@ -145,8 +144,7 @@ extension UIKitTests {
       let stage = await NavigationStage(1)
       let animator = TrialAnimator(duration: 0)
       animator.whenAsked = { $0.completeTransition(true) }
-      stage.delegate.animator = animator
-      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.push(with: animator)
       await advance(0.1)
       #expect(stage.log.appearances == appearances)
     }

@@ -74,9 +74,7 @@ extension UIKitTests {
     func remembersEarlyEnd(isFinished: Bool) async {
       let stage = await NavigationStage(1)
       let driver = UIPercentDrivenInteractiveTransition()
-      stage.delegate.animator = TrialAnimator(log: stage.log)
-      stage.delegate.interactor = driver
-      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.push(with: TrialAnimator(log: stage.log), by: driver)
       driver.update(0.2)
       if isFinished { driver.finish() } else { driver.cancel() }
       await advance(1)

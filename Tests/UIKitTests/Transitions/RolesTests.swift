@@ -16,9 +16,7 @@ extension UIKitTests {
       }
       let stage = await NavigationStage(1)
       let hand = Hand()
-      stage.delegate.animator = TrialAnimator(log: stage.log)
-      stage.delegate.interactor = hand
-      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.push(with: TrialAnimator(log: stage.log), by: hand)
       await advance(0.5)
       #expect(!stage.log.contains("animate"))
       #expect(hand.context?.isInteractive == true)
@@ -43,9 +41,7 @@ extension UIKitTests {
       let driver = UIPercentDrivenInteractiveTransition()
       #expect(driver.wantsInteractiveStart)
       driver.wantsInteractiveStart = false
-      stage.delegate.animator = TrialAnimator(log: stage.log)
-      stage.delegate.interactor = driver
-      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.push(with: TrialAnimator(log: stage.log), by: driver)
       await advance(0.1)
       #expect(stage.navigation.transitionCoordinator?.initiallyInteractive == false)
       #expect(stage.navigation.transitionCoordinator?.isInteractive == false)
@@ -61,8 +57,7 @@ extension UIKitTests {
       let stage = await NavigationStage(1)
       let (log, animator) = (stage.log, TrialAnimator(log: stage.log))
       animator.completes = false
-      stage.delegate.animator = animator
-      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.push(with: animator)
       stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
         log.note("completion")
       }
@@ -90,8 +85,7 @@ extension UIKitTests {
     func isInterruptible() async {
       let stage = await NavigationStage(1)
       let animator = InterruptibleAnimator()
-      stage.delegate.animator = animator
-      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.push(with: animator)
       await advance(0.1)
       #expect(stage.b.view.layer.presentation().map { $0.opacity > 0 && $0.opacity < 1 } == true)
       await advance(0.5)
