@@ -7,15 +7,11 @@ extension HeadlessTests {
   @MainActor @Suite("Turns, commits and time") struct TurnTests {
     @Test("a turn runs what waited, lays out, commits, and then runs what waited for the commit")
     func orderOfATurn() {
-      final class Logging: UIView {
-        var whenLaidOut: (() -> Void)?
-        override func layoutSubviews() { whenLaidOut?() }
-      }
       let window = show(UIViewController())
-      let view = Logging()
+      let view = LayoutView()
       window.addSubview(view)
       var log: [String] = []
-      view.whenLaidOut = { log.append("layout, shown \(view.layer.shown != nil)") }
+      view.onLayout = { log.append("layout, shown \(view.layer.shown != nil)") }
       World.shared.nextTurn { log.append("waiting") }
       World.shared.afterCommit.append { log.append("after, shown \(view.layer.shown != nil)") }
       Headless.turn()

@@ -87,16 +87,21 @@ extension UIKitTests {
       #expect(other.shownAlpha == 0)
     }
 
+    /// Lets a spring take the view to a place.
+    private func spring(_ time: Double, _ ratio: CGFloat, velocity: CGFloat = 0, to x: CGFloat) {
+      UIView.animate(
+        withDuration: time,
+        delay: 0,
+        usingSpringWithDamping: ratio,
+        initialSpringVelocity: velocity
+      ) { view.center.x = x }
+    }
+
     @Test(
       "AN-6, RC-7, RC-8: a spring is on its layer at once, and ends exactly at the model's value"
     )
     func springEndsExactly() async {
-      UIView.animate(
-        withDuration: 0.5,
-        delay: 0,
-        usingSpringWithDamping: 0.3,
-        initialSpringVelocity: 0
-      ) { view.center.x = 500 }
+      spring(0.5, 0.3, to: 500)
       #expect(view.layer.animation(forKey: "position") is CASpringAnimation)
       await advance(0.6)
       #expect(view.shownCenter?.x == 500)
@@ -162,12 +167,7 @@ extension UIKitTests {
       for (ratio, duration, from, to, positions) in recorded {
         view.center.x = from
         await nextTurn()
-        UIView.animate(
-          withDuration: duration,
-          delay: 0,
-          usingSpringWithDamping: ratio,
-          initialSpringVelocity: 0
-        ) { view.center.x = to }
+        spring(duration, ratio, to: to)
         await nextTurn()
         var passed = 0.0
         for (time, position) in positions {
@@ -181,12 +181,7 @@ extension UIKitTests {
 
     @Test("SP-3: a velocity of one is the whole distance in a second")
     func springVelocity() async throws {
-      UIView.animate(
-        withDuration: 1,
-        delay: 0,
-        usingSpringWithDamping: 1,
-        initialSpringVelocity: 3
-      ) { view.center.x = 1050 }
+      spring(1, 1, velocity: 3, to: 1050)
       await nextTurn()
       await advance(0.001)
       #expect(isClose(try #require(view.shownCenter).x - 50, 3, within: 0.2))

@@ -51,6 +51,21 @@ extension UIKitTests {
       #expect(abs(titleFrame(.center, .top).minY) < 0.7)
       #expect(abs(titleFrame(.center, .bottom).maxY - 60) < 0.7)
     }
+
+    @Test(.enabled(if: Hands.isAvailable)) func aFingersTapIsHeard() async {
+      let (window, board) = stage(CGSize(width: 300, height: 200))
+      var taps = 0
+      let button = UIButton(type: .system, primaryAction: UIAction(title: "Tap") { _ in taps += 1 })
+      button.frame = CGRect(x: 20, y: 20, width: 80, height: 40)
+      board.addSubview(button)
+      await nextTurn()
+      await Hands.tap(button)
+      #expect(taps == 1 && !button.isHighlighted)
+      button.isEnabled = false
+      await Hands.tap(button)
+      #expect(taps == 1)
+      window.isHidden = true
+    }
   }
 
   @MainActor @Suite struct UIControlTests {
@@ -74,23 +89,6 @@ extension UIKitTests {
       #expect(field.resignFirstResponder() && !field.isFirstResponder)
       window.isHidden = true
     }
-  }
-}
-
-extension UIKitTests.UIButtonTests {
-  @Test(.enabled(if: Hands.isAvailable)) func aFingersTapIsHeard() async {
-    let (window, board) = stage(CGSize(width: 300, height: 200))
-    var taps = 0
-    let button = UIButton(type: .system, primaryAction: UIAction(title: "Tap") { _ in taps += 1 })
-    button.frame = CGRect(x: 20, y: 20, width: 80, height: 40)
-    board.addSubview(button)
-    await nextTurn()
-    await Hands.tap(button)
-    #expect(taps == 1 && !button.isHighlighted)
-    button.isEnabled = false
-    await Hands.tap(button)
-    #expect(taps == 1)
-    window.isHidden = true
   }
 }
 #endif

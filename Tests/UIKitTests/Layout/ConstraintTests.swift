@@ -145,15 +145,8 @@ extension UIKitTests {
 
     @Test("GE-14: scrolling does not lay out what is around")
     func scrolling() async {
-      final class Counter: UIView {
-        var passes = 0
-        override func layoutSubviews() {
-          passes += 1
-          super.layoutSubviews()
-        }
-      }
       let (window, board) = stage(CGSize(width: 300, height: 200))
-      let (outer, scroll) = (Counter(frame: board.bounds), UIScrollView())
+      let (outer, scroll) = (CountingView(frame: board.bounds), UIScrollView())
       board.addSubview(outer)
       outer.addConstrained(scroll)
       scroll.contentSize = CGSize(width: 300, height: 900)

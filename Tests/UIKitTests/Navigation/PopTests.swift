@@ -78,11 +78,9 @@ extension UIKitTests {
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct PopGestureTests {
     /// A visible stack of two without a delegate.
     private func stack() async -> (UINavigationController, UIWindow) {
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      navigation.pushViewController(UIViewController(), animated: false)
-      let window = show(navigation)
-      await advance(0.1)
-      return (navigation, window)
+      let stage = await NavigationStage(2)
+      stage.navigation.delegate = nil
+      return (stage.navigation, stage.window)
     }
 
     /// Whether a drag from the edge pops.

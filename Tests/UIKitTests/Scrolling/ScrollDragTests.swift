@@ -9,11 +9,6 @@ extension UIKitTests {
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct ScrollDragTests {
     let tall = CGSize(width: 300, height: 20000)
 
-    /// Where a drag of the scroll view's own recognizer is, in the offset's coordinates.
-    func travel(_ scene: ScrollScene) -> CGFloat {
-      -scene.scroll.panGestureRecognizer.translation(in: scene.scroll).y
-    }
-
     @Test("GR-9: it tracks when touched, drags when moved, decelerates when released")
     func flags() async {
       let scene = await ScrollScene(content: tall)

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTestSupport
 
 /// Counts its layout passes.
-private final class CountingView: UIView {
+final class CountingView: UIView {
   var passes = 0
   override func layoutSubviews() {
     passes += 1
