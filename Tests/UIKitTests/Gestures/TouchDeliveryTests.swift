@@ -1,11 +1,11 @@
 #if canImport(UIKit)
-// GR-4, AN-5, VH-2.
 import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
+  /// GR-4, AN-5, VH-2.
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct TouchDeliveryTests {
     let start = CGPoint(x: 100, y: 200)
     let end = CGPoint(x: 200, y: 200)
@@ -95,6 +95,107 @@ extension UIKitTests {
         found = frontmost(subview, inside) ?? found
       }
       return found
+    }
+  }
+
+  /// GR-3.
+  @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct ArbitrationTests {
+    let start = CGPoint(x: 100, y: 200)
+    let end = CGPoint(x: 200, y: 200)
+
+    /// The ways of saying that one must fail first.
+    enum Way: CaseIterable { case require, shouldRequire, shouldBeRequired }
+
+    @Test("GR-3: what requires another to fail waits until it has", arguments: Way.allCases)
+    func failureFirst(way: Way) async {
+      let scene = await GestureScene()
+      let answers = GestureAnswers()
+      let single = scene.add(UITapGestureRecognizer(), "single ", delegate: answers)
+      let double = scene.add(UITapGestureRecognizer(), "double ", delegate: answers)
+      double.numberOfTapsRequired = 2
+      switch way {
+      case .require: single.require(toFail: double)
+      case .shouldRequire: answers.requires = { $0 === single && $1 === double }
+      case .shouldBeRequired: answers.isRequired = { $0 === double && $1 === single }
+      }
+      await Hands.tap(at: start, in: scene.window)
+      #expect(scene.log.isEmpty)
+      await advance(0.6)
+      #expect(scene.log == ["single ended"])
+      await Hands.tap(at: start, in: scene.window)
+      await advance(0.1)
+      await Hands.tap(at: start, in: scene.window)
+      await advance(1)
+      #expect(scene.log == ["single ended", "double ended"])
+    }
+
+    @Test("GR-3: a recognizer whose delegate lets it not begin fails")
+    func delegateForbids() async {
+      let scene = await GestureScene()
+      let answers = GestureAnswers()
+      answers.begins = false
+      scene.add(UIPanGestureRecognizer(), delegate: answers)
+      await Hands.drag(from: start, to: end, in: scene.window)
+      #expect(scene.log.isEmpty)
+    }
+
+    @Test("GR-3: either delegate can let two be recognized", arguments: [0, 1])
+    func simultaneous(asked: Int) async {
+      let scene = await GestureScene()
+      let answers = GestureAnswers()
+      answers.together = { _, _ in true }
+      scene.add(UIPanGestureRecognizer(), "a ", delegate: asked == 0 ? answers : nil)
+      scene.add(UIPanGestureRecognizer(), "b ", delegate: asked == 1 ? answers : nil)
+      await Hands.drag(from: start, to: end, in: scene.window)
+      #expect(Set(scene.log).isSuperset(of: ["a began", "b began", "a ended", "b ended"]))
+    }
+
+    @Test("GR-3: whatever two recognizers require of each other, at most one is recognized")
+    func oneWinner() async {
+      var random = SplitMix(seed: 31)
+      var winners = 0
+      for _ in 0..<120 {
+        startOver()
+        let scene = await GestureScene()
+        let inner = UIView(frame: scene.canvas.bounds)
+        scene.canvas.addSubview(inner)
+        let answers = GestureAnswers()
+        let pair = (0..<2).map { index in
+          scene.add(
+            makeRecognizer(&random),
+            "\(index)",
+            to: random.chance(oneIn: 2) ? inner : nil,
+            delegate: answers
+          )
+        }
+        if random.chance(oneIn: 2) { pair[0].require(toFail: pair[1]) }
+        if random.chance(oneIn: 3) { pair[1].require(toFail: pair[0]) }
+        let mask = random.whole(0...2)
+        answers.isRequired = { mask & 1 != 0 && $0 === pair[0] && $1 === pair[1] }
+        answers.requires = { mask & 2 != 0 && $0 === pair[0] && $1 === pair[1] }
+        await act(&random, in: scene.window)
+        #expect(Set(scene.log.compactMap(\.first)).count <= 1, "\(pair): \(scene.log)")
+        #expect(pair.allSatisfy { $0.state == .possible })
+        winners += scene.log.isEmpty ? 0 : 1
+      }
+      #expect(winners > 40)
+    }
+
+    private func makeRecognizer(_ random: inout SplitMix) -> UIGestureRecognizer {
+      switch random.whole(0...3) {
+      case 0: return UIPanGestureRecognizer()
+      case 1: return UIPinchGestureRecognizer()
+      default: return UITapGestureRecognizer()
+      }
+    }
+
+    /// One touch: it rests, moves and lifts, or some of it.
+    private func act(_ random: inout SplitMix, in window: UIWindow) async {
+      let finger = await Hands.touch(at: start, in: window)
+      if random.chance(oneIn: 2) { await finger.hold(for: random.number(0...1)) }
+      if random.chance(oneIn: 2) { await finger.move(to: end, during: random.number(0.02...0.5)) }
+      await finger.lift()
+      await advance(1)
     }
   }
 }
