@@ -28,9 +28,7 @@ struct Film {
     var slot: Int
     var number: String
   }
-}
 
-extension Film {
   var frameCount: Int { reel.frameCount }
 
   /// The lines of one frame: what is on the screen, and the marks that lie above it.

@@ -87,9 +87,7 @@ extension FactTests {
   static func names(in cell: String) -> [String] {
     cell.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }
-}
 
-extension FactTests {
   /// What some sources declare.
   struct Declarations {
     /// The name of each file, and of all that it declares or extends.
@@ -112,9 +110,7 @@ extension FactTests {
       return files.contains { [$0.name] == parts || $0.declared.isSuperset(of: parts) }
     }
   }
-}
 
-extension FactTests {
   /// One row of the catalog, and its file.
   struct Fact {
     var file: String

@@ -38,9 +38,7 @@ enum FrontPage {
 
     func strike(_ outcome: MatchOutcome) { lines.append("struck: \(outcome)") }
   }
-}
 
-extension FrontPage {
   @Suite struct Tests {
     @Test func theExampleDoesWhatTheFrontPageSays() throws {
       var printed: [String] = []

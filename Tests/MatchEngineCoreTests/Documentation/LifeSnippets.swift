@@ -27,9 +27,7 @@ enum Life {
       driver.send(.release(velocity: pointsPerSecond / distance))
     }
   }
-}
 
-extension Life {
   @Suite struct Tests {
     @Test(arguments: [(500.0, MatchOutcome.finished), (-500, .cancelled)])
     func aFingerPullsAFlightAlong(velocity: Double, outcome: MatchOutcome) {

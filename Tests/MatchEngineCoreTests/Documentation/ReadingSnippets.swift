@@ -101,9 +101,7 @@ enum Game {
       isThreeDimensional: shape.isThreeDimensional
     )
   }
-}
 
-extension Game {
   @Suite struct ReadingTests {
     @Test func aSpriteIsReadAsTheArticleSays() throws {
       let photo = Sprite("photo", at: Box(20, 500, 100, 80))

@@ -207,9 +207,7 @@ extension Game {
 
     var report: MatchReport { driver.report }
   }
-}
 
-extension Game {
   @Suite struct StageTests {
     let container = Box(0, 0, 400, 800)
 

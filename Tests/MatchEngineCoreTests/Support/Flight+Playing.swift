@@ -34,9 +34,7 @@ extension Flight {
     }
     return flight
   }
-}
 
-extension Flight {
   /// The flight between two random screens.
   static func undisturbed(_ random: inout SplitMix) -> Flight {
     var timing = random.timing()

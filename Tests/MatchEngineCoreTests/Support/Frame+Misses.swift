@@ -68,9 +68,7 @@ extension [Double] {
     if let first = rows.clipRows.first { result += box(first, first + 8..<first + 12) }
     return result
   }
-}
 
-extension [Double] {
   fileprivate func transform(_ first: Int) -> Affine {
     Affine(a: self[first], b: self[first + 1], c: self[first + 2], d: self[first + 3])
   }
