@@ -223,7 +223,6 @@ extension HeadlessTests {
     }
   }
 
-  /// Where contents lie for each content mode.
   @MainActor @Suite struct ContentsPlacementTests {
     /// The item of a view of 80 by 60 at (10, 20), with an image that is as wide as high.
     private func item(

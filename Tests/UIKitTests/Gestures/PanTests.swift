@@ -5,7 +5,6 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  /// GR-5, GR-6, GR-7.
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct PanTests {
     let start = CGPoint(x: 100, y: 200)
     let end = CGPoint(x: 200, y: 200)

@@ -5,7 +5,6 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  /// GR-4, AN-5, VH-2.
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct TouchDeliveryTests {
     let start = CGPoint(x: 100, y: 200)
     let end = CGPoint(x: 200, y: 200)
@@ -98,7 +97,6 @@ extension UIKitTests {
     }
   }
 
-  /// GR-3.
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct ArbitrationTests {
     let start = CGPoint(x: 100, y: 200)
     let end = CGPoint(x: 200, y: 200)

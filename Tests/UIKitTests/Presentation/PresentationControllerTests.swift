@@ -154,7 +154,7 @@ extension UIKitTests {
     }
   }
 
-  /// PC-1…PC-5, MD-1, MD-6.
+  /// PC-1…PC-5: presentation controllers, and what they leave.
   @MainActor @Suite struct PresentationControllerTests {
     @Test(
       "MD-1: a presenter's view that an animator takes along is lost with the container",

@@ -171,12 +171,7 @@ extension UIKitTests {
           CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
           CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
         ].map { view.convert($0, to: view.superview) }
-        let box = CGRect(
-          x: corners.map(\.x).min() ?? 0,
-          y: corners.map(\.y).min() ?? 0,
-          width: (corners.map(\.x).max() ?? 0) - (corners.map(\.x).min() ?? 0),
-          height: (corners.map(\.y).max() ?? 0) - (corners.map(\.y).min() ?? 0)
-        )
+        let box = corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
         #expect(isClose(view.frame, box))
         #expect(isClose(view.convert(bounds, to: view.superview), box))
       }
