@@ -102,7 +102,6 @@ final class NotedPresentation: UIPresentationController {
   var log: CallLog?
   var removesPresenter = false
   let dimming = UIView()
-  /// Whether both controllers had the coordinator, at each call.
   var hadCoordinator: [Bool] = []
   var containers: [UIView?] = []
   var layouts: [String] = []
@@ -139,8 +138,7 @@ final class NotedPresentation: UIPresentationController {
   private func note(_ call: String) {
     log?.note(call)
     whenCalled?(call)
-    let own = presentedViewController.transitionCoordinator
-    hadCoordinator.append(own != nil && own === presentingViewController.transitionCoordinator)
+    hadCoordinator.append(presentedViewController.transitionCoordinator != nil)
     containers.append(containerView)
   }
 }

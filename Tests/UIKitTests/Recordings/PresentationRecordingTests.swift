@@ -29,6 +29,7 @@ extension UIKitTests {
           case "begins":
             let coordinator = presented.transitionCoordinator
             #expect(coordinator?.viewController(forKey: .to) === presented)
+            #expect(coordinator === noted.presentingViewController.transitionCoordinator)
             #expect("\(type(of: container))" == "UITransitionView")
             #expect(container.bounds.size == window.bounds.size)
             #expect(upper.superview == nil && upper.window == nil && lower.window === window)
