@@ -121,7 +121,7 @@ extension MatchEngineTests {
       let gestures = FrozenScreenTests.gestures
       let count = gestures.count
       var cancelled = 0
-      for number in Cases.every(4, of: 0..<count * count * count) {
+      for number in Cases.every(10, of: 0..<count * count * count) {
         let numbers = [first, number % count, number / count % count, number / count / count]
         var configuration = FuzzConfiguration(transition: .linear(0.3))
         configuration.screens = FrozenScreenTests.screens
