@@ -21,11 +21,13 @@ import Testing
   }
 
   @Test func theSameScreensGiveTheSamePlanBitForBit() {
+    // What comes and goes flies by itself, too.
+    let style = MatchStyle(entering: .fade, leaving: .fade)
     expectLaw(2000) { random in
       let isHostile = random.chance(oneIn: 2)
       var again = random
-      let first = Plan(random: &random, isHostile: isHostile)
-      let second = Plan(random: &again, isHostile: isHostile)
+      let first = Plan(random: &random, isHostile: isHostile) { $0.style = style }
+      let second = Plan(random: &again, isHostile: isHostile) { $0.style = style }
       let middle = (first.frame(at: 0.37), second.frame(at: 0.37))
       return first == second && middle.0 == middle.1
     }
