@@ -137,6 +137,22 @@ extension HeadlessTests {
       #expect(stage.navigation.transitionCoordinator == nil)
     }
 
+    @Test func `NV-71: what waits behind a pop of a push that is cancelled takes place`()
+      async throws
+    {
+      let animator = TrialAnimator()
+      animator.isStill = true
+      let stage = await NavigationStage(1, spare: 2, animator: animator)
+      Headless.switches.changesBeginInTransitions = true
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.1)
+      stage.navigation.popToRootViewController(animated: true)
+      stage.navigation.setViewControllers([stage.a, stage.c], animated: false)
+      try #require(animator.context).completeTransition(false)
+      await advance(0.5)
+      #expect(stage.navigation.viewControllers == [stage.a, stage.c])
+    }
+
     private func pushTwice(_ stage: NavigationStage) async {
       stage.navigation.pushViewController(stage.b, animated: true)
       await advance(0.1)

@@ -53,7 +53,8 @@ extension UINavigationController {
       if didComplete { complete(change) } else { undo(change) }
     }
     run.whenOver = { [self] in
-      guard self.change === change else { return }
+      // What was asked for meanwhile goes on, unless nothing is left of it.
+      guard self.change.map({ $0 === change }) ?? true else { return }
       self.change = nil
       transition = nil
       guard World.shared.switches.waitingChangesBeginNextTurn else { return goOn() }
