@@ -18,29 +18,34 @@ import UIKit
     let plain = FuzzWorld(player.script.configuration, flies: false)
     let places = Place.all(in: flown.window)
     let offsets = flown.offsets
-    let found = flown.settledText
+    let found = settledText(of: flown)
     let calls = flown.appearances
     flown.unwind()
     // If nothing was covered, there is nothing more to compare.
     let isUnwound = Place.all(in: flown.window) != places
-    let unwound = isUnwound ? flown.settledText : []
+    let unwound = isUnwound ? settledText(of: flown) : []
     flown.window.isHidden = true
     plain.open(places)
     repeatFacts(in: plain)
     if player.usedFingers { plain.scroll(to: offsets) }
     Headless.advance(by: 0.5)
-    var lines = difference(found, plain.settledText)
+    var lines = difference(found, settledText(of: plain))
     for (number, hasAppeared) in calls
     where plain.appearances[number].map({ $0 != hasAppeared }) ?? false {
       lines.append("screen \(number) was \(hasAppeared ? "" : "not ")told that it appeared")
     }
     plain.unwind()
     if lines.isEmpty, isUnwound {
-      lines = difference(unwound, plain.settledText).map { "unwound: \($0)" }
+      lines = difference(unwound, settledText(of: plain)).map { "unwound: \($0)" }
     }
     plain.window.isHidden = true
     plain.window.rootViewController = nil
     return lines
+  }
+
+  private func settledText(of world: FuzzWorld) -> [String] {
+    for screen in world.screens { screen.restScrollViews(areTouched: player.usedFingers) }
+    return world.settledText
   }
 
   private func repeatFacts(in plain: FuzzWorld) {
@@ -88,7 +93,6 @@ extension FuzzWorld {
     let masks = fillers.map(\.autoresizingMask)
     for view in fillers { view.autoresizingMask = [] }
     defer { for (view, mask) in zip(fillers, masks) { view.autoresizingMask = mask } }
-    for screen in screens { screen.restScrollViews() }
     return text
   }
 
@@ -137,9 +141,11 @@ extension FuzzWorld {
 extension FuzzScreen {
   /// What is scrolled too far comes back once its view is in a window, which is not at the same time in both worlds.
   ///
-  /// Nor does a stack arrange a view at the same time, before which it can be scrolled farther or less far.
-  fileprivate func restScrollViews() {
-    for number in arranged { (made[number] as? UIScrollView)?.contentOffset = .zero }
+  /// A finger can scroll one in a stack before the stack has given it its size, which each world does at another time.
+  fileprivate func restScrollViews(areTouched: Bool) {
+    for number in arranged where areTouched {
+      (made[number] as? UIScrollView)?.contentOffset = .zero
+    }
     for case let view as UIScrollView in made {
       let room = view.contentSize.height - view.bounds.height
       let y = min(max(view.contentOffset.y, 0), max(0, room))
