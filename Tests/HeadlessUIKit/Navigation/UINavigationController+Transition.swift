@@ -53,8 +53,8 @@ extension UINavigationController {
       if didComplete { complete(change) } else { undo(change) }
     }
     run.whenOver = { [self] in
-      // What was asked for meanwhile goes on, unless nothing is left of it.
-      guard self.change.map({ $0 === change }) ?? true else { return }
+      // A change that has come meanwhile begins by itself; if nothing is left of it, what waits behind it goes on.
+      if let next = self.change, next !== change { return }
       self.change = nil
       transition = nil
       guard World.shared.switches.waitingChangesBeginNextTurn else { return goOn() }
