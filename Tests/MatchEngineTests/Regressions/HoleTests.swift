@@ -51,7 +51,7 @@ extension MatchEngineTests {
       while flight.outcome == nil {
         await advance(1 / 60)
         guard rest.superview != nil, !rest.isHidden, rest.alpha > 0 else { continue }
-        let isSeen = rest.shownAlpha ?? 0 > 0 || stage.window.standsInForPhoto
+        let isSeen = (rest.shownAlpha ?? 0) > 0 || stage.window.standsInForPhoto
         #expect(isSeen, "\(comment) \(flight.fraction)")
       }
       await advance(0.5)

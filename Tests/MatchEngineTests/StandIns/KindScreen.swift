@@ -65,6 +65,7 @@ final class KindScreen: UIViewController {
     await flight.land()
     let last = held.difference(from: seen(true))
     #expect(last.count <= misses, "\(last.prefix(3))", sourceLocation: place)
+    #expect(window.remains.isEmpty, sourceLocation: place)
   }
   #endif
 

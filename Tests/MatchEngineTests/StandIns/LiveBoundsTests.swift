@@ -198,7 +198,7 @@ extension MatchEngineTests {
       change()
       try #require(navigation.matchFlight).cancel()
       await advance(1)
-      #expect(live.superview === parent ?? screen.view && window.remains.isEmpty)
+      #expect(live.superview === (parent ?? screen.view) && window.remains.isEmpty)
       screen.view.layoutIfNeeded()
     }
 

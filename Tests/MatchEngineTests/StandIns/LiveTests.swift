@@ -54,20 +54,27 @@ extension MatchEngineTests {
       return player
     }
 
-    private static let writes: [(UIScrollView) -> Void] = [
-      { $0.frame = CGRect(x: 50, y: 420, width: 60, height: 70) },
-      { $0.center = CGPoint(x: 200, y: 350) },
-      { $0.transform = CGAffineTransform(rotationAngle: 0.4) }, { $0.contentOffset.y = 33 },
-    ]
+    enum Write: CaseIterable, Sendable {
+      case frame, center, transform, offset
 
-    @Test(arguments: 0..<4)
-    func `what the app writes to a live view in flight stays`(_ number: Int) async throws {
+      @MainActor func callAsFunction(to view: UIScrollView) {
+        switch self {
+        case .frame: view.frame = CGRect(x: 50, y: 420, width: 60, height: 70)
+        case .center: view.center = CGPoint(x: 200, y: 350)
+        case .transform: view.transform = CGAffineTransform(rotationAngle: 0.4)
+        case .offset: view.contentOffset.y = 33
+        }
+      }
+    }
+
+    @Test(arguments: Write.allCases)
+    func `what the app writes to a live view in flight stays`(_ write: Write) async throws {
       let (live, twin) = (player(), player())
       let screen = KindScreen([live])
       let (navigation, _) = await KindScreen.navigation(screen)
       await navigation.go(to: KindScreen(LiveTests.partner), for: 0.2)
       #expect(live.superview !== screen.view)
-      for view in [live, twin] { LiveTests.writes[number](view) }
+      for view in [live, twin] { write(to: view) }
       await advance(0.05)
       try #require(navigation.matchFlight).cancel()
       await advance(1)

@@ -6,6 +6,7 @@ import UIKitTestSupport
 extension UIKitTests {
   @MainActor @Suite struct ContainmentTests {
     let log = CallLog()
+
     /// A visible container with nothing in it, and two controllers that are not in it.
     let (parent, child, other): (LoggingController, LoggingController, LoggingController)
     let window: UIWindow

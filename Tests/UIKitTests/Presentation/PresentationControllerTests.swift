@@ -188,6 +188,23 @@ extension UIKitTests {
       #expect(wrapper.superview == nil)
     }
 
+    @Test("CO-1: presenter and presented have the coordinator while the transition runs")
+    func coordinator() async throws {
+      let stage = await ModalStage(.fullScreen)
+      var alongside = 0
+      stage.animator.whenAsked = { _ in
+        let own = stage.presented.transitionCoordinator
+        #expect(own != nil && own === stage.presenter.transitionCoordinator)
+        #expect(own?.viewController(forKey: .to) === stage.presented)
+        own?.animate(alongsideTransition: { _ in alongside += 1 })
+      }
+      #expect(stage.presented.transitionCoordinator == nil)
+      await stage.present()
+      #expect(alongside == 1)
+      #expect(stage.presented.transitionCoordinator == nil)
+      #expect(stage.presenter.transitionCoordinator == nil)
+    }
+
     @Test(
       "MD-23, MD-26: a dimming view fades alongside, without animation too",
       arguments: [true, false]

@@ -50,6 +50,7 @@ import UIKitTestSupport
     log.append("will decelerate")
   }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("did decelerate") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("did animate") }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
 }
 #endif

@@ -117,7 +117,7 @@ extension UIKitTests {
   }
 }
 
-/// An animator made of a property animator, as apps write them.
+/// An animator made of a property animator, for one transition that is completed.
 final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// How many property animators it has made.
   private(set) var made = 0
