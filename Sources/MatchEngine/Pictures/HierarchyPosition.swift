@@ -109,7 +109,7 @@ import UIKit
   /// A view that the app has put elsewhere keeps only what is about itself.
   private func activate(_ new: [NSLayoutConstraint]) {
     let replaced = new.flatMap { $0.attributes(of: view) }
-    let kept = constraints.filter { view.superview === superview || $0.isInside(view) }
+    let kept = constraints.filter { view.superview === superview || $0.isOwn(of: view) }
     let old = kept.filter { constraint in
       constraint.attributes(of: view).allSatisfy { attribute in
         // Two of one axis determine all that is on it.
@@ -137,10 +137,7 @@ import UIKit
 
   /// The app's active constraints between the view, or anything inside it, and the outside, and those for its size.
   private static func constraints(on view: UIView) -> [NSLayoutConstraint] {
-    var result = view.constraints.filter { constraint in
-      constraint.firstItem === view
-        && (constraint.secondItem == nil || constraint.secondItem === view)
-    }
+    var result = view.constraints.filter { $0.isOwn(of: view) }
     var next = view.superview
     while let ancestor = next {
       result += ancestor.constraints.filter { constraint in
@@ -151,7 +148,7 @@ import UIKit
     return result.filter { $0.isActive && !$0.isOfTheLayout }
   }
 
-  fileprivate static func isInside(_ item: AnyObject?, _ view: UIView) -> Bool {
+  private static func isInside(_ item: AnyObject?, _ view: UIView) -> Bool {
     owner(of: item)?.isDescendant(of: view) ?? false
   }
 
@@ -177,10 +174,9 @@ extension NSLayoutConstraint {
     return sequence(first: first, next: \.superview).contains { second.isDescendant(of: $0) }
   }
 
-  /// Whether it is about a view and nothing outside it.
-  fileprivate func isInside(_ view: UIView) -> Bool {
-    HierarchyPosition.isInside(firstItem, view)
-      && (secondItem == nil || HierarchyPosition.isInside(secondItem, view))
+  /// Whether it is about a view and nothing else.
+  fileprivate func isOwn(of view: UIView) -> Bool {
+    firstItem === view && (secondItem == nil || secondItem === view)
   }
 
   /// What it says of a view.
