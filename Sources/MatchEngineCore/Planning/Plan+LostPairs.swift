@@ -4,12 +4,6 @@ struct LostEnds: Hashable, Sendable {
   struct End: Hashable, Sendable {
     var element: Element
     var progress: Double
-
-    init?(_ index: Int?, of capture: Capture, _ progress: Double) {
-      guard let index else { return nil }
-      element = capture.elements[index]
-      self.progress = progress
-    }
   }
 
   var lower: [IDKey: End] = [:]
@@ -66,14 +60,17 @@ extension Plan {
       guard performer.hasLostPartner || performer.isPair else { continue }
       let key = IDKey(performer.id)
       let progress = positions[old.boxPaths[index].track]
+      func end(_ element: Int?, _ capture: Capture, _ start: Double) -> LostEnds.End? {
+        element.map { LostEnds.End(element: capture.elements[$0], progress: start) }
+      }
       let elements = performer.elements
       switch (lower.index(of: performer.id), upper.index(of: performer.id)) {
       case (nil, _?):
         let start = target == 0 ? max(progress, 0.25) : progress
-        lost.lower[key] = old.lost.lower[key] ?? LostEnds.End(elements.lower, of: old.lower, start)
+        lost.lower[key] = old.lost.lower[key] ?? end(elements.lower, old.lower, start)
       case (_?, nil):
         let start = target == 1 ? min(progress, 0.75) : progress
-        lost.upper[key] = old.lost.upper[key] ?? LostEnds.End(elements.upper, of: old.upper, start)
+        lost.upper[key] = old.lost.upper[key] ?? end(elements.upper, old.upper, start)
       default: break
       }
     }
