@@ -142,7 +142,6 @@ extension UIViewPropertyAnimator {
 }
 
 extension CALayer {
-
   func setWithoutAnimation(_ path: String, _ value: LayerValue) {
     let animated = AnimatedPath(path)
     World.shared.accounts.note(self, animated.key)
