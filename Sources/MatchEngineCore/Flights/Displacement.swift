@@ -109,13 +109,26 @@ extension Displacement {
     if case .returning(_, _, let end) = motion { end } else { .infinity }
   }
 
+  /// The share of its velocity with which it moves away by at most half of its distance plus 200 points.
+  func velocityShare(reach: Double) -> Double {
+    let (distance, speed) = size(reach: reach)
+    return min(TrackMotion.Sprung.calm.frequency * (distance + 500) / speed, 1)
+  }
+
+  /// The same displacement with a share of its velocity.
+  func slowed(to share: Double) -> Displacement {
+    var slowed = self
+    slowed.velocity = velocity * share
+    if let carry { slowed.carry?.velocity = carry.velocity * share }
+    slowed.grip?.growthVelocity *= share
+    slowed.grip?.angleVelocity *= share
+    return slowed
+  }
+
   /// The spring that takes it back within `limit` seconds.
-  ///
-  /// However fast it was thrown, it moves away by at most half of its distance plus 200 points.
   func spring(reach: Double, within limit: Double) -> MatchSpring {
     let (distance, speed) = size(reach: reach)
-    let frequency = max(TrackMotion.Sprung.calm.frequency, speed / (distance + 500))
-    return MatchSpring(frequency: frequency, dampingRatio: 1).stiffened(
+    return TrackMotion.Sprung.calm.stiffened(
       toSettleWithin: limit,
       from: distance,
       velocity: speed,

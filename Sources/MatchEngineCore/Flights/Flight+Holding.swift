@@ -25,14 +25,15 @@ extension Flight {
 
   /// Releases displacements with the spring of the one that needs the stiffest.
   ///
-  /// With one spring for all of them, what lies inside another performer stays there.
+  /// They have one spring and lose the same part of their velocities, so what lies inside another
+  /// performer stays there.
   mutating func release(_ held: [Displacement], within limit: Double? = nil) {
-    let springs = held.map {
-      $0.spring(reach: plan.reach(of: $0.performer), within: limit ?? timeToReturn)
-    }
+    let reaches = held.map { plan.reach(of: $0.performer) }
+    let share = zip(held, reaches).map { $0.velocityShare(reach: $1) }.min() ?? 1
+    let slowed = held.map { $0.slowed(to: share) }
+    let springs = zip(slowed, reaches).map { $0.spring(reach: $1, within: limit ?? timeToReturn) }
     guard let stiffest = springs.max(by: { $0.frequency < $1.frequency }) else { return }
-    for var displacement in held {
-      let reach = plan.reach(of: displacement.performer)
+    for (var displacement, reach) in zip(slowed, reaches) {
       displacement.release(by: stiffest, at: playhead.time, reach: reach)
       displacements[displacement.performer] = displacement
     }

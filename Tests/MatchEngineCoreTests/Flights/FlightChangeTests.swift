@@ -103,6 +103,27 @@ import Testing
     #expect(alphas.first == 1 && alphas.last == (turnsBack ? 1 : 0))
   }
 
+  /// The spring that was stiff enough for the fastest made everything else fade within two frames.
+  @Test func whatFadesUnderReducedMotionDoesSoGraduallyHoweverFastSomethingFlew() {
+    func plan(reducesMotion: Bool) -> Plan {
+      let still = Element.at(Box(10, 10, 100, 100), "still")
+      let ends = [Box(0, 0, 100, 100), Box(0, 0, 60_000, 60_000)].map { Element.at($0, "fast") }
+      return Plan([ends[0], still], [ends[1]]) {
+        ($0.screens, $0.reducesMotion) = (nil, reducesMotion)
+      }
+    }
+    var flight = Flight.flying(plan(reducesMotion: false)).after(0.1)
+    flight.handle(.redirect(plan(reducesMotion: true)))
+    while flight.outcome == nil {
+      let before = flight.frame
+      flight = flight.after(1.0 / 60)
+      for (performer, now) in flight.frame.performers.enumerated() {
+        let step = (now.alpha - before.performers[performer].alpha).magnitude
+        #expect(step < 0.3, "\(flight.plan.performers[performer].id) at \(flight.fraction)")
+      }
+    }
+  }
+
   @Test func aRedirectedFlightContinuesFromWhatIsOnTheScreen() {
     var flight = Flight.running(for: 0.2)
     let before = flight.frame
