@@ -123,6 +123,7 @@ import UIKit
   /// Shows a view unless another flight hides it, too.
   private func forget(_ key: ObjectIdentifier) {
     past.remove(key)
+    beside.removeAll { ObjectIdentifier($0) == key }
     guard let hidden = views.removeValue(forKey: key) else { return }
     let (view, tag) = (hidden.view, ViewTag.made(for: hidden.view))
     tag.hidingFlights -= 1

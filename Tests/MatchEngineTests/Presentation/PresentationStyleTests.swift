@@ -39,6 +39,17 @@ extension MatchEngineTests {
       }
     }
 
+    /// It was faded once more after it had come back, and stayed like that.
+    @Test("what is seen beside what was presented and loses its ID just before the end is left as it was")
+    func losesID() async throws {
+      let stage = await stage(.pageSheet)
+      stage.go(true)
+      let flight = try await presented.flight(after: 0.35)
+      presenter.photo.matchID = nil
+      flight.handOver {}
+      #expect(presenter.photo.layer.animationKeys() == nil)
+    }
+
     /// Its original used to come back as a ghost, while the screen before it wasn't opaque yet.
     @Test(
       "what is seen nowhere beside what was presented stays hidden until the end",
