@@ -15,6 +15,9 @@ import UIKit
   let standIns: [UIView]
   fileprivate let standIn: PerformerView
 
+  /// Whether the other flight still shows it.
+  var isOnStage: Bool { standIn.window != nil }
+
   /// A picture of what is seen there; nil if that is the view's own picture and nothing else.
   ///
   /// It can be larger or smaller than the bounds of the stand-in, which are those at the end of what is played.

@@ -224,8 +224,10 @@ extension MatchTransition {
   private var takenIDs: [String] = []
   /// Whether a view has got an ID since they were read.
   var isRetagged = false
-  /// Whether something was read where another flight shows it, or the app animates it.
-  private var startsElsewhere: Bool
+  /// Whether something was read where the app animates it.
+  private var isAnimated: Bool
+  /// Whether something was read where another flight shows it.
+  private var isMoved: Bool
   /// The layout of everything that flies, from when the live views have been moved.
   private var watch: LayoutWatch?
 
@@ -239,10 +241,9 @@ extension MatchTransition {
     let screen = isForward ? screens.lower : screens.upper
     var left = isForward ? trees.lower : trees.upper
     let seen = screen.captureSeen(left, in: screens.container)
-    let isAnimated = seen.map { left.place(asSeenIn: $0) } ?? false
-    let isMoved = !elsewhere.isEmpty && left.place(elsewhere, on: screen, in: screens.container)
+    isAnimated = seen.map { left.place(asSeenIn: $0) } ?? false
+    isMoved = !elsewhere.isEmpty && left.place(elsewhere, on: screen, in: screens.container)
     if isForward { trees.lower = left } else { trees.upper = left }
-    startsElsewhere = isAnimated || isMoved
   }
 
   var plan: Plan {
@@ -271,12 +272,15 @@ extension MatchTransition {
     trees = screens.read(flown: trees.flown)
     trees.lower = trees.lower.removing { $0.isTaken(from: roots) }
     trees.upper = trees.upper.removing { $0.isTaken(from: roots) }
-    (watch, startsElsewhere, isRetagged) = (nil, false, false)
+    (watch, isAnimated, isMoved, isRetagged) = (nil, false, false, false)
   }
 
   /// Looks whether the screens may have changed since they were read.
+  ///
+  /// What another flight shows stays where that was seen until it is over: only then is one of its ends gone.
   func mayHaveChanged() -> Bool {
-    isRetagged || startsElsewhere || watch?.isChanged == true
+    isRetagged || isAnimated || watch?.isChanged == true
+      || isMoved && !elsewhere.values.contains(where: \.isOnStage)
   }
 
   /// Watches what flies, as the stage has just placed it.

@@ -12,6 +12,7 @@ public enum FoundScript: String, CaseIterable, Sendable {
   case takenAfterPop = "the transition is taken away after a pop in mid-push, before that begins"
   case comingBack = "a screen with a held change comes back in the turn in which it was covered"
   case bentTurn = "a replacement turns back, and is reversed just after it has turned"
+  case leavingGiant = "something is presented while a replacement turns back from a huge view"
 
   /// The one that fails, with only what matters for that.
   public var script: Script {
@@ -27,6 +28,7 @@ public enum FoundScript: String, CaseIterable, Sendable {
       .takenTransition([.go(.push, .animated), .go(.pop, .animated), .options(nil)])
     case .comingBack: .comingBack
     case .bentTurn: .bentTurn
+    case .leavingGiant: .leavingGiant
     }
   }
 }
@@ -189,6 +191,30 @@ extension Script {
         ]
       ),
       acts
+    )
+  }
+
+  fileprivate static var leavingGiant: Script {
+    Script(
+      seed: 2_003_425_021,
+      FuzzConfiguration(
+        base: .customInNavigation,
+        transition: MatchTransition {
+          $0.timing = MatchTiming(.easeInOut)
+          $0.background = .fade
+        },
+        takesPart: true,
+        seed: 1,
+        screens: [
+          [ViewDescription("a", CGRect(x: 84, y: 240, width: 91, height: 24))],
+          [ViewDescription("a", CGRect(x: -4000, y: -4000, width: 9000, height: 9000))],
+          [ViewDescription("a", CGRect(x: 50, y: 485, width: 41, height: 62))],
+        ]
+      ),
+      [
+        .go(.replace(isForward: true), .animated), .update(0.9853135924458049),
+        .go(.present(inNavigation: true), .animated), .wait(0.06809414212091812),
+      ]
     )
   }
 

@@ -40,7 +40,7 @@ extension MatchEngineTests {
     }
 
     /// It was faded once more after it had come back, and stayed like that.
-    @Test("what is seen beside what was presented and loses its ID just before the end is left as it was")
+    @Test("what loses its ID beside what was presented, just before the end, is left as it was")
     func losesID() async throws {
       let stage = await stage(.pageSheet)
       stage.go(true)
