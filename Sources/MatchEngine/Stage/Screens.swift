@@ -277,7 +277,7 @@ extension MatchTransition {
 
   /// Looks whether the screens may have changed since they were read.
   ///
-  /// What another flight shows stays where that was seen until it is over: only then is one of its ends gone.
+  /// What another flight shows is read again once that is over. Until then, a view at the end that it leaves may be met.
   func mayHaveChanged() -> Bool {
     isRetagged || isAnimated || watch?.isChanged == true
       || isMoved && !elsewhere.values.contains(where: \.isOnStage)

@@ -25,8 +25,8 @@ extension Flight {
 
   /// Releases displacements with the spring of the one that needs the stiffest.
   ///
-  /// They have one spring and lose the same part of their velocities, so what lies inside another
-  /// performer stays there.
+  /// With one spring for all of them, and the same share of their velocities left, what lies inside another performer
+  /// stays there.
   mutating func release(_ held: [Displacement], within limit: Double? = nil) {
     let reaches = held.map { plan.reach(of: $0.performer) }
     let share = zip(held, reaches).map { $0.velocityShare(reach: $1) }.min() ?? 1
