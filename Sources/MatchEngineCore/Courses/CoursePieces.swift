@@ -181,15 +181,36 @@ extension CoursePieces {
   /// The knots of a track are close enough for a number that moves as the track does. One that moves farther,
   /// or bends by itself, needs more of them.
   private func isOff(_ value: CourseValue, _ piece: Int, _ seen: [Double]) -> Bool {
-    let curve = timing(of: value, piece)
-    let share = (1 + 3 * (curve.y1 + curve.y2)) / 8
-    let duration = knots[piece + 1] - knots[piece]
     let bound = value.bound { first($0, piece) }
+    let share = middleShare(of: value, piece)
     return value.rows.contains { row in
-      let (first, last) = (first(row, piece), last(row, piece))
-      let span = last - first
-      let most = max(bound, Course.moment * span.magnitude / duration)
-      return (seen[row] - first - span * share).magnitude > most / 2
+      let (miss, pace) = miss(of: row, piece, share, seen[row])
+      return miss > max(bound, pace) / 2
+    }
+  }
+
+  /// How much of its way a value has gone in the middle of a piece.
+  private func middleShare(of value: CourseValue, _ piece: Int) -> Double {
+    let curve = timing(of: value, piece)
+    return (1 + 3 * (curve.y1 + curve.y2)) / 8
+  }
+
+  /// How far a number is off in the middle of a piece, where it is `seen`, and how far it goes there in a moment.
+  private func miss(of row: Int, _ piece: Int, _ share: Double, _ seen: Double)
+    -> (miss: Double, pace: Double)
+  {
+    let (first, span) = (first(row, piece), last(row, piece) - first(row, piece))
+    let pace = Course.moment * span.magnitude / (knots[piece + 1] - knots[piece])
+    return ((seen - first - span * share).magnitude, pace)
+  }
+
+  /// How far the number of a value that has only one is off, at most, in the middle of a piece that is so slow that it
+  /// counts.
+  func worstMiss(of value: CourseValue, _ number: (_ time: Double) -> Double) -> Double {
+    knots.indices.dropLast().reduce(0) { worst, piece in
+      let middle = number((knots[piece] + knots[piece + 1]) / 2)
+      let (miss, pace) = miss(of: 0, piece, middleShare(of: value, piece), middle)
+      return miss > pace ? max(worst, miss) : worst
     }
   }
 

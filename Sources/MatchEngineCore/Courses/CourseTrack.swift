@@ -8,6 +8,8 @@ final class CourseTrack {
   private let progress: [Double]
   /// The knot at which the progress is farthest from where it begins.
   private let farthest: Int
+  /// How far the keyframes are off the progress, where it is so slow that it counts.
+  private let worstMiss: Double
 
   /// The course of a track between two times; nil if it does not move.
   init?(_ index: Int, of flight: Flight, from start: Double, to end: Double) {
@@ -20,6 +22,7 @@ final class CourseTrack {
     guard let keyframes = pieces.keyframes(of: value).first else { return nil }
     (self.motion, self.keyframes) = (motion, keyframes)
     self.knots = pieces.knots
+    worstMiss = pieces.worstMiss(of: value) { motion.state(at: $0).progress }
     let progress = pieces.knots.map { motion.state(at: $0).progress }
     self.progress = progress
     farthest = progress.indices.reduce(0) {
@@ -44,13 +47,14 @@ extension CourseTrack {
   }
 
   /// Gives keyframes to numbers that are linear in the progress, given what all of the performer's are at each knot, and
-  /// adds them to all keyframes; returns whether the numbers are linear, or stay as they are.
+  /// adds them to all keyframes; returns whether the numbers are linear, and don't go too far for these keyframes.
   func lead(_ value: CourseValue, _ seen: [Double], _ keyframes: inout [Keyframes?]) -> Bool {
     let width = keyframes.count
     func span(_ row: Int) -> Double { seen[farthest * width + row] - seen[row] }
     func rate(_ row: Int) -> Double { span(row) / (progress[farthest] - progress[0]) }
     for row in value.rows {
       let rate = rate(row)
+      guard rate.magnitude * worstMiss <= value.bound({ seen[$0] }) else { return false }
       for knot in knots.indices {
         let miss = seen[knot * width + row] - seen[row] - rate * (progress[knot] - progress[0])
         guard miss.magnitude < 1e-5 else { return false }

@@ -12,6 +12,12 @@ import Testing
     }
   }
 
+  /// A track's own keyframes are exact enough for its boxes, and weren't for a picture that goes farther than its box.
+  @Test func whatGoesFartherThanItsBoxIsPlayedAsItWouldBeDrawn() {
+    var random = SplitMix(seed: 496)
+    #expect(Flight.any(&random).worstMiss(&random) <= 1)
+  }
+
   @Test func aCourseBeginsWithWhatIsSeenAndEndsWhereTheFlightIsThen() {
     expectLaw(300, within: 0.001) { random in
       let flight = Flight.disturbed(&random)
