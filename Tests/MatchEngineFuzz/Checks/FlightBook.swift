@@ -10,6 +10,8 @@ import UIKit
     /// When it was last told something, or last changed its phase by itself.
     var since: CFTimeInterval
     var phase: MatchPhase
+    /// From when on a change has less time than it needs, since the flight has to end then, whatever changes.
+    var isLateFrom = CFTimeInterval.infinity
     /// The longest duration that it has reported: what had the longest way may be gone by now.
     var duration = 0.0
 
@@ -38,6 +40,9 @@ import UIKit
   var unended: [MatchFlight] { entries.filter { $0.ends.isEmpty }.compactMap(\.flight) }
   var outcomes: [MatchOutcome] { entries.flatMap(\.ends) }
 
+  /// Whether a flight has so little time left that what changes now has to do so at once.
+  var isAnyLate: Bool { entries.contains { $0.ends.isEmpty && Headless.now > $0.isLateFrom } }
+
   /// Notes that something happened that may give flights more time.
   func eventHappened() {
     for entry in entries { entry.since = Headless.now }
@@ -53,6 +58,9 @@ import UIKit
       if flight.phase != entry.phase {
         entry.phase = flight.phase
         entry.since = Headless.now
+        let isFree = flight.phase == .running || flight.phase == .settling
+        entry.isLateFrom =
+          isFree ? Headless.now + 1.2 * (flight.report?.duration ?? 0) + 0.65 : .infinity
       }
       entry.duration = max(entry.duration, flight.report?.duration ?? 0)
       let bound: Double

@@ -57,8 +57,8 @@ import UIKit
     }
   }
 
-  /// Looks at one frame.
-  func look(at window: UIWindow) {
+  /// Looks at one frame; what changes in it may have to do so at once.
+  func look(at window: UIWindow, mayJump: Bool) {
     // Nobody sees a hidden window, and a path of millions of points has steps that no neighbor explains.
     guard !window.isHidden, !window.hasHugeEnd else { return forget() }
     var next: [ObjectIdentifier: Trace] = [:]
@@ -69,7 +69,7 @@ import UIKit
       let (place, alpha) = (view.nextCorners(in: stage), view.nextAlpha)
       let id = ObjectIdentifier(view)
       next[id] =
-        traces[id].map { follow($0, place, alpha) }
+        traces[id].map { follow($0, place, alpha, mayJump: mayJump) }
         ?? Trace(
           view: view,
           corners: place,
@@ -81,7 +81,12 @@ import UIKit
     traces = next
   }
 
-  private func follow(_ trace: Trace, _ corners: [CGPoint], _ alpha: CGFloat) -> Trace {
+  private func follow(
+    _ trace: Trace,
+    _ corners: [CGPoint],
+    _ alpha: CGFloat,
+    mayJump: Bool
+  ) -> Trace {
     var trace = trace
     let moves = zip(trace.corners, corners).map { CGPoint(x: $1.x - $0.x, y: $1.y - $0.y) }
     let step = moves.map { hypot($0.x, $0.y) }.max() ?? 0
@@ -91,7 +96,8 @@ import UIKit
     // What is played is a frame ahead of what is drawn, if that is seen late (AN-40): it rests for a frame in between.
     let isPlayed = trace.view.isPlayed
     let isSwitched = Headless.switches.commitsAreSeenLate && isPlayed != trace.wasPlayed
-    let isExpected = isSwitched || turn <= 1.5 * trace.turn
+    let mayJump = mayJump || isSwitched
+    let isExpected = mayJump || turn <= 1.5 * trace.turn
     (trace.moves, trace.turn) = (moves, turn)
     // The coordinates of a huge view have few digits left for a point.
     let size = corners.reduce(0) { max($0, abs($1.x), abs($1.y)) }
@@ -101,7 +107,7 @@ import UIKit
     let hasBackdrop = trace.view.hasBackdrop
     let flicker = trace.fades.add(
       abs(alpha - trace.alpha),
-      isExpected: isSwitched || hasBackdrop || trace.hadBackdrop,
+      isExpected: mayJump || hasBackdrop || trace.hadBackdrop,
       within: 0.15
     )
     if let jump { failures.append("a performer \(jump)") }

@@ -146,7 +146,7 @@ extension Player {
     see()
     book.look()
     if !fingers.isEmpty { motion.forget() }
-    motion.look(at: world.window)
+    motion.look(at: world.window, mayJump: book.isAnyLate)
     failures += Headless.nextDisplayList.unsound.prefix(1)
   }
 
