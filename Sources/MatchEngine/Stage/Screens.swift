@@ -277,7 +277,7 @@ extension MatchTransition {
 
   /// Looks whether the screens may have changed since they were read.
   ///
-  /// What another flight shows is read again once that is over. Until then, a view at the end that it leaves may be met.
+  /// What another flight shows is read again once that is over: until then, views that it is leaving would still pair.
   func mayHaveChanged() -> Bool {
     isRetagged || isAnimated || watch?.isChanged == true
       || isMoved && !elsewhere.values.contains(where: \.isOnStage)
