@@ -7,7 +7,8 @@ import UIKit
 /// moves along a curve or a spring, at whatever speed it was let go, has similar steps one after the other.
 /// The first frames of an easing and the turn of a spring need three times the longer neighbor, and two points
 /// more. So the bound means the same for a slow move of ten points as for a throw across the screen. What turns round
-/// twice in a few frames has a long step between two short ones, to which it was already on the way in the frame before.
+/// goes back as fast as it came, with a short step in between. If it does so twice in a few frames, it has a long step
+/// between two short ones, to which it was already on the way in the frame before.
 @MainActor final class MotionWatch {
   private struct Trace {
     /// Retained, so that no other view can have its address.
@@ -27,18 +28,19 @@ import UIKit
 
   /// How much something changes from frame to frame.
   private struct Steps {
-    private var last: CGFloat?
+    /// The last step, and the one before.
+    private var last: (CGFloat, CGFloat)?
     /// A step that was out of proportion with the one before, until the one after it is known.
     private var doubt: (step: CGFloat, before: CGFloat)?
 
-    /// Notes that something stopped on its way: no step like the last one follows.
+    /// Notes that something stopped on its way, or turned round: no step like the last one follows.
     mutating func stop() { doubt = nil }
 
     /// Adds a step; says so if the one before was out of proportion with its neighbors by more than a bound.
     mutating func add(_ step: CGFloat, isExpected: Bool, within bound: CGFloat) -> String? {
       let jump = doubt.flatMap { $0.step <= 3 * max($0.before, step) + bound ? nil : $0 }
-      doubt = isExpected ? nil : last.map { (step, $0) }
-      last = step
+      doubt = isExpected ? nil : last.map { (step, max($0, $1)) }
+      last = (step, last?.0 ?? 0)
       return jump.map { "jumped by \($0.step), before \($0.before), after \(step)" }
     }
   }
@@ -49,7 +51,7 @@ import UIKit
   /// Forgets all steps: something happened after which things may be elsewhere.
   func forget() { traces = [:] }
 
-  /// Notes that something stopped on its way: no step like the last one follows.
+  /// Notes that something stopped on its way, or turned round: no step like the last one follows.
   func wasStopped() {
     for id in traces.keys {
       traces[id]?.steps.stop()

@@ -56,7 +56,9 @@ import UIKit
     case .finish(let velocity): flight?.finish(velocity: velocity)
     case .cancel(let velocity): flight?.cancel(velocity: velocity)
     case .release(let velocity): flight?.release(velocity: velocity)
-    case .reverse: flight?.reverse()
+    case .reverse:
+      flight?.reverse()
+      motion.wasStopped()
     case .drag(let id, let offset): flight?.drag(id, by: offset)
     case .drop(let id, let velocity): flight?.drop(id, velocity: velocity)
     case .wait(let seconds): wait(seconds)
