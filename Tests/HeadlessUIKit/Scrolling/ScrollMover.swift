@@ -10,6 +10,8 @@
   /// Where the content would be without rubber bands, had the finger not moved since.
   private var grip = CGPoint.zero
   private var dragStart = CGPoint.zero
+  /// GS-40: whether the finger has stopped a deceleration whose end nobody has heard of yet.
+  private var hasCaught = false
 
   nonisolated init() {}
 
@@ -17,7 +19,7 @@
     if case .dragging = mode { true } else { false }
   }
   var isDecelerating: Bool {
-    if case .moving(_, decelerates: true) = mode { true } else { false }
+    if case .moving(_, decelerates: true) = mode { true } else { hasCaught }
   }
   var isMoving: Bool {
     if case .idle = mode { false } else { true }
@@ -33,22 +35,6 @@
 
   // MARK: Fingers
 
-  /// A finger on content that moves by itself holds it, and does nothing else.
-  func catchContent() -> Bool {
-    guard let scrollView, isDecelerating else { return false }
-    set(.idle)
-    scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
-    return true
-  }
-
-  /// The finger that held the content has gone and did not drag: content out of its bounds goes back.
-  func released() {
-    guard let scrollView, !isMoving else { return }
-    let offset = scrollView.contentOffset
-    guard scrollView.restingOffset(offset) != offset else { return }
-    decelerate(ScrollMotion(of: scrollView, velocity: .zero, dragStart: dragStart))
-  }
-
   func pan(_ state: UIGestureRecognizer.State) {
     switch state {
     case .began: beginDrag()
@@ -60,6 +46,7 @@
 
   private func beginDrag() {
     guard let scrollView else { return }
+    hasCaught = isDecelerating
     stopMotion()
     let offset = scrollView.contentOffset
     dragStart = offset
@@ -71,6 +58,7 @@
 
   private func drag() {
     guard let scrollView, isDragging else { return }
+    endDeceleration()
     let way = scrollView.panGestureRecognizer.translation(in: scrollView)
     let bands = bands(of: scrollView)
     let axes = scrollView.scrollableAxes
@@ -104,7 +92,15 @@
     if target != motion.target { motion.redirect(to: target, from: offset, velocity) }
     set(.idle)
     scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: target != offset)
-    if target != offset && !isMoving { decelerate(motion) }
+    if target != offset && !isMoving { return decelerate(motion) }
+    endDeceleration()
+  }
+
+  /// GS-40: what a finger has caught has stopped for good: that is told once the finger moves or lifts.
+  private func endDeceleration() {
+    guard let scrollView, hasCaught else { return }
+    hasCaught = false
+    scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
   }
 
   /// The content's velocity: a finger that hardly moves leaves it at rest.
@@ -120,6 +116,7 @@
   // MARK: By itself
 
   private func decelerate(_ motion: ScrollMotion) {
+    hasCaught = false
     set(.moving(motion, decelerates: true))
     if let scrollView { scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView) }
   }

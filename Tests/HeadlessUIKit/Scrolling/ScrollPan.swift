@@ -21,16 +21,13 @@ final class ScrollPan: UIPanGestureRecognizer {
     addHandler { [weak scrollView] in scrollView?.mover.pan($0.state) }
   }
 
+  /// GS-40: a finger on content that decelerates drags it from the start, unless it has to wait for another recognizer.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if scrollView?.mover.catchContent() == true {
-      World.shared.touches.take(Array(touches))
-    }
     super.touchesBegan(touches, with: event)
-  }
-
-  override func reset() {
-    super.reset()
-    scrollView?.mover.released()
+    guard standing == .possible, scrollView?.isDecelerating == true,
+      live.count >= minimumNumberOfTouches
+    else { return }
+    state = .began
   }
 
   override var keepsSlop: Bool { false }

@@ -164,7 +164,7 @@ extension MatchEngineTests {
       await advance(0.1)
       let up = CGPoint(x: 160, y: 400)
       await Hands.drag(from: Self.start, to: up, duration: 0.3, in: scene.window)
-      await advance(2)
+      await advance(4)
       #expect(list.contentOffset.y > 200 && scene.navigation.viewControllers.count == 2)
       let offset = list.contentOffset
       await swipe(scene)

@@ -62,7 +62,7 @@ extension MatchEngineTests {
       let scroll = try #require(detail.view.subviews.first as? UIScrollView)
       let (above, below) = (CGPoint(x: 200, y: 200), CGPoint(x: 200, y: 700))
       await Hands.drag(from: above, to: CGPoint(x: 200, y: 300), in: window)
-      await advance(1)
+      await advance(4)
       #expect(list.presentedViewController === detail && scroll.contentOffset.y < 300)
       scroll.contentOffset.y = -scroll.adjustedContentInset.top
       await Hands.drag(from: above, to: below, in: window)

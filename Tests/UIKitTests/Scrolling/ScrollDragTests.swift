@@ -58,6 +58,52 @@ extension UIKitTests {
       #expect(scene.scroll.contentOffset == release.target)
     }
 
+    @Test("GS-40: a finger on content that slows down drags it before it moves")
+    func catching() async {
+      let scene = await ScrollScene(content: tall)
+      let scroll = scene.scroll
+      await scene.drag(by: CGVector(dx: 0, dy: -200))
+      await advance(0.1)
+      let offset = scroll.contentOffset
+      let finger = await Hands.touch(at: CGPoint(x: 190, y: 400), in: scene.window)
+      #expect(scroll.panGestureRecognizer.state == .began && scroll.isDragging)
+      await finger.hold(for: 0.3)
+      #expect(scroll.contentOffset == offset && scroll.isDecelerating)
+      await finger.lift()
+      await advance(1)
+      #expect(scroll.contentOffset == offset && !scroll.isDecelerating)
+      let calls = ["will drag", "will end drag", "did end drag false", "did decelerate"]
+      #expect(scene.log.suffix(4) == calls[...])
+    }
+
+    @Test("GS-40: from there it follows without the way that a pan waits for")
+    func catchingAndDragging() async {
+      let scene = await ScrollScene(content: tall)
+      await scene.drag(by: CGVector(dx: 0, dy: -200))
+      await advance(0.1)
+      let offset = scene.scroll.contentOffset
+      let finger = await Hands.touch(at: CGPoint(x: 190, y: 400), in: scene.window)
+      await finger.move(to: CGPoint(x: 190, y: 397), during: 0.1)
+      #expect(isClose(scene.scroll.contentOffset.y, offset.y + 3))
+      #expect(!scene.scroll.isDecelerating)
+      await finger.lift()
+    }
+
+    @Test("GS-40: a pan that it waits for takes that away")
+    func waitingToCatch() async {
+      let scene = await ScrollScene(content: tall)
+      let other = UIPanGestureRecognizer()
+      other.minimumNumberOfTouches = 2
+      scene.scroll.addGestureRecognizer(other)
+      await scene.drag(by: CGVector(dx: 0, dy: -200))
+      scene.scroll.panGestureRecognizer.require(toFail: other)
+      await advance(0.1)
+      let finger = await Hands.touch(at: CGPoint(x: 190, y: 400), in: scene.window)
+      await finger.move(to: CGPoint(x: 190, y: 380), during: 0.2)
+      #expect(!scene.scroll.isDragging && scene.scroll.panGestureRecognizer.state == .possible)
+      await finger.lift()
+    }
+
     @Test("a pinch zooms within the limits")
     func pinchZoom() async {
       let scene = await ScrollScene(content: CGSize(width: 300, height: 400))
@@ -150,6 +196,26 @@ extension UIKitTests {
       #expect(count > 3 && scene.scroll.contentOffset.x == 500)
       await scene.drag(by: CGVector(dx: 100, dy: 0))
       #expect(scene.scroll.contentOffset.x < 450)
+    }
+
+    @Test(
+      "GS-41: what needs two fingers is possible as long as there is one, and whoever waits, waits",
+      arguments: [true, false]
+    )
+    func twoFingers(waits: Bool) async {
+      let scene = await ScrollScene(content: tall)
+      let pan = UIPanGestureRecognizer()
+      pan.minimumNumberOfTouches = 2
+      let pinch = UIPinchGestureRecognizer()
+      for recognizer in [pan, pinch] {
+        scene.scroll.addGestureRecognizer(recognizer)
+        if waits { scene.scroll.panGestureRecognizer.require(toFail: recognizer) }
+      }
+      let finger = await scene.hold(by: CGVector(dx: 0, dy: -200))
+      if waits { #expect(pan.state == .possible && pinch.state == .possible) }
+      #expect((scene.scroll.contentOffset.y == 0) == waits)
+      await finger.lift()
+      #expect(scene.log.isEmpty == waits)
     }
   }
 
