@@ -79,7 +79,7 @@ public struct MatchTransition: Hashable, Sendable {
     ///
     /// On a presented screen it begins anywhere, on a pushed one only where something flies.
     public static let pull = Gestures(rawValue: 2)
-    /// A finger can grab a push, a pop or a presentation in flight.
+    /// A finger can grab a push or a pop in flight; also a presentation, if UIKit takes touches then.
     public static let grab = Gestures(rawValue: 4)
     /// A swipe anywhere in the content goes back, on any system.
     ///
