@@ -155,7 +155,13 @@ extension Probe {
     var positions = [
       "movesAfterCancelling": Switches.MovesAfterCancelling.allCases.map { moves in
         Position(finding: "\(moves)") { $0.movesAfterCancelling = moves }
-      }
+      },
+      "contentPopGestureComesLate": [true, false].map { isLate in
+        Position(finding: "\(isLate)") {
+          $0.hasContentPopGesture = true
+          $0.contentPopGestureComesLate = isLate
+        }
+      },
     ]
     for (name, flag) in flags {
       positions[name] = [true, false].map { value in
@@ -190,6 +196,7 @@ extension Probe {
       "barsLoseItemsAfterCancelling": \.barsLoseItemsAfterCancelling,
       "delegatesCanBeObserved": \.delegatesCanBeObserved,
       "preferredTransitionsAreNil": \.preferredTransitionsAreNil,
+      "popDelegatesReadNil": \.popDelegatesReadNil,
     ]
   }
 

@@ -27,6 +27,24 @@ nonisolated extension Probe {
       return "\(recognizer.delegate === delegate)"
     },
     Probe(
+      "contentPopGestureComesLate",
+      open: "Whether the recognizer that pops in the content comes once the view is in a window"
+    ) { room in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.loadViewIfNeeded()
+      let isThere = navigation.contentPopRecognizer != nil
+      _ = await room.show(navigation)
+      // iOS 26 has it.
+      return navigation.contentPopRecognizer == nil ? nil : "\(!isThere)"
+    },
+    Probe(
+      "popDelegatesReadNil",
+      open: "Whether the pop recognizer has no delegate where the navigation's gives animators"
+    ) { room in
+      let stack = await ProbeStack(2, in: room)
+      return "\(stack.navigation.interactivePopGestureRecognizer?.delegate == nil)"
+    },
+    Probe(
       "attachedObjectsGoWithTheirOwner",
       relies: "What is attached to an object is released as it is freed",
       settledBy: "DG-6"

@@ -41,6 +41,43 @@ extension HeadlessTests {
       stage.navigation.interactivePopGestureRecognizer?.delegate = allowing
       await Hands.edgeDrag(.left, distance: 300, in: stage.window)
       #expect(Headless.accounts.warnings.count == 1)
+      stage.navigation.interactivePopGestureRecognizer?.delegate = nil
+      await Hands.edgeDrag(.left, distance: 300, in: stage.window)
+      #expect(Headless.accounts.warnings.count == 2)
+    }
+
+    @Test("GS-43: the delegate of a gesture that is dead may read nil, and it is dead as before")
+    func unseenDelegate() async {
+      for isUnseen in [true, false] {
+        startOver()
+        Headless.switches.popDelegatesReadNil = isUnseen
+        let stage = await NavigationStage(2)
+        let recognizer = stage.navigation.interactivePopGestureRecognizer
+        #expect((recognizer?.delegate == nil) == isUnseen)
+        await Hands.edgeDrag(.left, distance: 300, in: stage.window)
+        await advance(1)
+        #expect(stage.navigation.viewControllers.count == 2)
+        stage.navigation.delegate = nil
+        #expect(recognizer?.delegate != nil)
+        await Hands.edgeDrag(.left, distance: 300, in: stage.window)
+        await advance(1)
+        #expect(stage.navigation.viewControllers.count == 1)
+      }
+    }
+
+    @Test("GS-44: the content's pop recognizer may come with the first layout in a window")
+    func lateContent() async {
+      for isLate in [true, false] {
+        startOver()
+        Headless.switches.hasContentPopGesture = true
+        Headless.switches.contentPopGestureComesLate = isLate
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        #expect((navigation.interactiveContentPopGestureRecognizer == nil) == isLate)
+        let window = show(navigation)
+        await nextTurn()
+        let recognizer = navigation.interactiveContentPopGestureRecognizer
+        #expect(recognizer?.view?.window === window && recognizer?.delegate != nil)
+      }
     }
 
     @Test(

@@ -28,14 +28,14 @@
 
   private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
-    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    return recognizer.askedDelegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
   private func mustFail(_ first: UIGestureRecognizer, before second: UIGestureRecognizer) -> Bool {
     second.requirements.contains { $0.object === first }
       || second.shouldRequireFailure(of: first) || first.shouldBeRequiredToFail(by: second)
-      || second.delegate?.gestureRecognizer(second, shouldRequireFailureOf: first) == true
-      || first.delegate?.gestureRecognizer(first, shouldBeRequiredToFailBy: second) == true
+      || second.askedDelegate?.gestureRecognizer(second, shouldRequireFailureOf: first) == true
+      || first.askedDelegate?.gestureRecognizer(first, shouldBeRequiredToFailBy: second) == true
   }
 
   private func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
@@ -44,7 +44,7 @@
   }
 
   private func isAllowed(_ one: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
-    one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
+    one.askedDelegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
   }
 
   /// Something has failed: what waited for it may be recognized now.

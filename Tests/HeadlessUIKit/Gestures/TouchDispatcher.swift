@@ -8,6 +8,8 @@ final class TouchDispatcher {
   var event: UIEvent?
   /// The scroll views that move, by finger or by themselves.
   var moving: [ScrollMover] = []
+  /// GS-45: how many transitions there are that let no finger through.
+  private(set) var blockers = 0
   private(set) var isDelivering = false
 }
 
@@ -20,10 +22,18 @@ final class TouchDispatcher {
     let touch = UITouch(at: point, in: window)
     let event = event ?? UIEvent()
     self.event = event
-    touch.view = window.hitTest(point, with: event)
+    touch.view = blockers == 0 ? window.hitTest(point, with: event) : nil
     touches.append(touch)
     return touch
   }
+
+  /// GS-45: the fingers that are down are taken away, and others do nothing.
+  func block() {
+    blockers += 1
+    send(touches.filter { !$0.isOver }.map { ($0, .cancelled, $0.point) })
+  }
+
+  func unblock() { blockers -= 1 }
 
   /// Sends what changed to the application, as one event.
   func send(_ changed: [(touch: UITouch, phase: UITouch.Phase, point: CGPoint)]) {
@@ -70,7 +80,7 @@ final class TouchDispatcher {
   }
 
   private func accepts(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
-    let delegate = recognizer.delegate
+    let delegate = recognizer.askedDelegate
     guard recognizer.isEnabled, recognizer.waiting != .ended, !recognizer.standing.isFinal,
       delegate?.gestureRecognizer(recognizer, shouldReceive: event ?? UIEvent()) ?? true
     else { return false }

@@ -12,8 +12,15 @@ open class UIGestureRecognizer: NSObject, AssociationHolder,
   }
 
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
-    didSet { observations.tell(of: (any UIGestureRecognizerDelegate).self) }
+    didSet {
+      unseenDelegate = nil
+      observations.tell(of: (any UIGestureRecognizerDelegate).self)
+    }
   }
+  /// GS-43: UIKit's own, where `delegate` reads nil though nobody has set that.
+  weak var unseenDelegate: (any UIGestureRecognizerDelegate)?
+  /// Whoever is asked.
+  var askedDelegate: (any UIGestureRecognizerDelegate)? { delegate ?? unseenDelegate }
   open internal(set) weak var view: UIView?
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false

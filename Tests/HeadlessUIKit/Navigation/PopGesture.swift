@@ -1,4 +1,4 @@
-// NV-60…NV-65, GS-20, GS-24: the pop gestures. All that ties it to recognizers is here.
+// NV-60…NV-65, GS-20, GS-24, GS-43, GS-47: the pop gestures. All that ties it to recognizers is here.
 /// What a navigation controller's own pan does, from the edge or anywhere, and when it may.
 @MainActor final class PopGesture: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: UINavigationController?
@@ -8,7 +8,7 @@
   /// The same, until the pop has taken it.
   private var offered: UIPercentDrivenInteractiveTransition?
   /// NV-60: whether the delegate implements its animator method, as far as that is known.
-  var delegateAnimates: Bool?
+  var delegateAnimates: Bool? { didSet { hideOrShow() } }
 
   init(_ recognizer: UIPanGestureRecognizer) { self.recognizer = recognizer }
 
@@ -23,6 +23,7 @@
     recognizer.delegate = self
     recognizer.addHandler { [weak self] _ in self?.moved() }
     navigation.view.addGestureRecognizer(recognizer)
+    hideOrShow()
   }
 
   /// The driver of the transition that begins, if the gesture has begun it.
@@ -31,9 +32,21 @@
     return offered
   }
 
+  /// GS-43: the recognizer's delegate may read nil where the navigation's answers for animators, or may.
+  private func hideOrShow() {
+    let isUnseen =
+      World.shared.switches.popDelegatesReadNil && delegateAnimates ?? (navigation?.delegate != nil)
+    if isUnseen, recognizer.delegate === self {
+      recognizer.delegate = nil
+      recognizer.unseenDelegate = self
+    } else if !isUnseen, recognizer.unseenDelegate === self {
+      recognizer.delegate = self
+    }
+  }
+
   // MARK: Whether it may begin
 
-  /// NV-62: the built-in conditions; an app that sets a delegate of its own takes this upon itself (NV-61).
+  /// NV-62, GS-43: the built-in conditions; an app that sets another delegate, or nil, takes this upon itself (NV-61).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.stack.count > 1, navigation.change == nil,
       !navigation.barIsHidden, let item = navigation.topViewController?.navigationItem

@@ -63,7 +63,11 @@
     view.addSubview(navigationBar)
     navigationBar.navigation = self
     popGesture.attach(to: self)
-    guard World.shared.switches.hasContentPopGesture else { return }
+    if !World.shared.switches.contentPopGestureComesLate { makeContentPopGesture() }
+  }
+
+  private func makeContentPopGesture() {
+    guard World.shared.switches.hasContentPopGesture, contentPopGesture == nil else { return }
     contentPopGesture = PopGesture(UIPanGestureRecognizer())
     contentPopGesture?.attach(to: self)
   }
@@ -151,6 +155,8 @@
 
   /// TR-20: transitions begin when the view is laid out.
   override func layOutContainer() {
+    // GS-44: at the latest now.
+    if viewIfLoaded?.window != nil { makeContentPopGesture() }
     layOutBars()
     guard World.shared.switches.changesBeginATurnLater else { return startChange() }
     World.shared.nextTurn { [weak self] in MainActor.assumeIsolated { self?.startChange() } }

@@ -56,7 +56,11 @@
     run.coordinator.animate { _ in presentation.showOwnDecoration(isPresented: isPresenting) }
     let parties = [presenter, presented].filter { $0.transition == nil }
     for party in parties { party.transition = run }
+    let touches = World.shared.touches
+    let isBlocking = switches.modalTransitionsTakeNoTouches && isAnimated && !context.isInteractive
+    if isBlocking { touches.block() }
     run.whenOver = {
+      if isBlocking { touches.unblock() }
       for party in parties where party.transition === run { party.transition = nil }
       presentation.containerStore?.setNeedsLayout()
     }

@@ -40,8 +40,14 @@ public struct Switches: Sendable {
   public var barsLoseItemsAfterCancelling = false
   /// Whether a navigation controller has a second recognizer, which pops from anywhere in the content (GS-20).
   public var hasContentPopGesture = false
+  /// Whether that one is made only when the navigation controller is laid out in a window (GS-44).
+  public var contentPopGestureComesLate = false
   /// Whether that one, too, is dead where the delegate answers for animators (GS-20).
   public var contentPopHeedsDelegate = true
+  /// Whether the delegate of a pop gesture reads nil by itself where the navigation's answers for animators (GS-43).
+  public var popDelegatesReadNil = false
+  /// Whether a presentation or dismissal that was not begun interactively takes all touches away (GS-45).
+  public var modalTransitionsTakeNoTouches = false
   /// Whether a push or pop asks for its animator a turn after the layout that would begin it (TR-20).
   public var changesBeginATurnLater = false
   /// Whether a display link's first call comes before what was added in the same turn is committed (PX-3).

@@ -152,6 +152,47 @@ extension UIKitTests {
       #expect(await pops(navigation, in: window))
     }
 
+    @Test(
+      "GS-43: none of the conditions is left with a delegate of one's own, or with none",
+      arguments: [true, false]
+    )
+    func isFree(isNil: Bool) async {
+      final class Allowing: NSObject, UIGestureRecognizerDelegate {}
+      let allowing = Allowing()
+      for number in 0..<4 {
+        startOver()
+        let (navigation, window) = await stack()
+        let log = NavigationLog(CallLog())
+        switch number {
+        case 0: navigation.delegate = log
+        case 1: navigation.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem()
+        case 2: navigation.topViewController?.navigationItem.hidesBackButton = true
+        default: navigation.setNavigationBarHidden(true, animated: false)
+        }
+        navigation.interactivePopGestureRecognizer?.delegate = isNil ? nil : allowing
+        await advance(0.1)
+        #expect(await pops(navigation, in: window), "\(number)")
+      }
+    }
+
+    @Test(
+      "GS-47: what scrolls sideways keeps its pan at the edge, unless the app lets it wait",
+      arguments: [true, false]
+    )
+    func sideways(waits: Bool) async {
+      let (navigation, window) = await stack()
+      let scroll = UIScrollView(frame: window.bounds)
+      scroll.contentSize = CGSize(width: 2000, height: 400)
+      scroll.contentOffset.x = 500
+      navigation.topViewController?.view.addSubview(scroll)
+      if waits, let pop = navigation.interactivePopGestureRecognizer {
+        scroll.panGestureRecognizer.require(toFail: pop)
+      }
+      await advance(0.1)
+      #expect(await pops(navigation, in: window) == waits)
+      #expect((scroll.contentOffset.x < 500) == !waits)
+    }
+
     @Test("NV-63: turning the recognizer off during its gesture cancels it")
     func isCancelled() async {
       let (navigation, window) = await stack()
