@@ -97,6 +97,60 @@ extension HeadlessTests {
       Headless.accounts.recordsWrites = false
       #expect(Headless.accounts.writes.isEmpty)
     }
+
+    @Test("whoever listens hears of each write, and of what is made")
+    func listening() {
+      var heard: [String] = []
+      let view = UIView()
+      Headless.accounts.whenWritten = { heard.append("\(type(of: $0)) \($1)") }
+      view.isUserInteractionEnabled = false
+      view.alpha = 0.5
+      view.addSubview(UIView())
+      view.addGestureRecognizer(UITapGestureRecognizer())
+      Headless.accounts.whenWritten = nil
+      view.tag = 1
+      let own = heard.filter { !$0.hasPrefix("CALayer super") && !$0.hasPrefix("CALayer sub") }
+      #expect(
+        own == [
+          "UIView isUserInteractionEnabled", "CALayer opacity", "CALayer init", "UIView init",
+          "UIView superview", "UIView subviews", "UITapGestureRecognizer init",
+          "UIView gestureRecognizers",
+        ]
+      )
+    }
+
+    @Test(
+      "what a module writes is told from what UIKit does because of it, and from what others write"
+    )
+    func callers() {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let inner = UIView(frame: view.bounds)
+      inner.autoresizingMask = .flexibleWidth
+      view.addSubview(inner)
+      var heard: [String] = []
+      let writes = Writes(of: "HeadlessTests") { write in
+        heard.append("\(write.object === view ? "outer" : "inner") \(write.property)")
+      }
+      view.alpha = 0.5
+      view.layer.cornerRadius = 2
+      inner.frame.size.width = 50
+      view.layoutIfNeeded()
+      UIView.animate(withDuration: 1) { view.center.x = 7 }
+      view.addSubview(UIView())
+      writes.stop()
+      view.alpha = 1
+      #expect(
+        heard == [
+          "outer opacity", "outer cornerRadius", "inner bounds", "inner position",
+          "outer position", "outer subviews",
+        ]
+      )
+      var others: [String] = []
+      let engine = Writes(of: "MatchEngine") { others.append($0.property) }
+      view.alpha = 0.5
+      engine.stop()
+      #expect(others == [])
+    }
   }
 
   @MainActor @Suite("Frames that the screen shows") struct FrameTests {

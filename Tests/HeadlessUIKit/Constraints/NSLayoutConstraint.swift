@@ -5,7 +5,7 @@
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
-  open var identifier: String?
+  open var identifier: String? { didSet { wrote(self, "identifier") } }
   /// The view that holds this while it is active.
   weak var holder: UIView?
 
@@ -26,15 +26,20 @@
     self.multiplier = multiplier
     constant = c
     super.init()
+    wrote(self, "init")
     checkAttributes()
   }
 
   open var constant: CGFloat {
-    didSet { if constant != oldValue { changed() } }
+    didSet {
+      wrote(self, "constant")
+      if constant != oldValue { changed() }
+    }
   }
 
   open var priority = UILayoutPriority.required {
     didSet {
+      wrote(self, "priority")
       let becomesRequired = (priority == .required) != (oldValue == .required)
       if isActive, becomesRequired {
         raise("the priority of an active constraint cannot change to or from required")
@@ -46,6 +51,7 @@
   open var isActive: Bool {
     get { holder != nil }
     set {
+      wrote(self, "isActive")
       guard newValue != isActive else { return }
       if newValue { activate() } else { deactivate() }
     }
@@ -101,6 +107,7 @@ extension NSLayoutConstraint {
       raise("a constraint mentions \(mentioned), which is not in the view that it is added to")
     }
     holder = view
+    wrote(view, "constraints")
     view.layoutStore.constraints.append(self)
     countCrossings(1)
     view.constraintsChanged()
@@ -108,6 +115,7 @@ extension NSLayoutConstraint {
 
   func deactivate() {
     guard let view = holder else { return }
+    wrote(view, "constraints")
     countCrossings(-1)
     holder = nil
     view.layoutStore.constraints.removeAll { $0 === self }

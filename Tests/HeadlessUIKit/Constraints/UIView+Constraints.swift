@@ -5,6 +5,7 @@ extension UIView {
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutStore.translatesMask }
     set {
+      wrote(self, "translatesAutoresizingMaskIntoConstraints")
       guard newValue != layoutStore.translatesMask else { return }
       layoutStore.translatesMask = newValue
       constraintsChanged()

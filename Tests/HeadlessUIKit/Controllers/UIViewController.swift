@@ -14,7 +14,10 @@
     get {
       preferredStore ?? (World.shared.switches.preferredTransitionsAreNil ? nil : .crossDissolve)
     }
-    set { preferredStore = newValue }
+    set {
+      wrote(self, "preferredTransition")
+      preferredStore = newValue
+    }
   }
   private var preferredStore: Transition?
   nonisolated let associations = AssociationTable()
@@ -41,6 +44,7 @@
       return viewStore
     }
     set {
+      wrote(self, "view")
       viewStore?.controller = nil
       viewStore = newValue
       newValue?.controller = self
@@ -79,22 +83,35 @@
 
   open var title: String? {
     didSet {
+      wrote(self, "title")
       navigationItemStore?.title = title
       tabBarItemStore?.title = title
     }
   }
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { World.shared.insetsChanged = true }
+    didSet {
+      wrote(self, "additionalSafeAreaInsets")
+      World.shared.insetsChanged = true
+    }
   }
   open var edgesForExtendedLayout = UIRectEdge.all {
-    didSet { parent?.childLayoutChanged() }
+    didSet {
+      wrote(self, "edgesForExtendedLayout")
+      parent?.childLayoutChanged()
+    }
   }
   open var extendedLayoutIncludesOpaqueBars = false {
-    didSet { parent?.childLayoutChanged() }
+    didSet {
+      wrote(self, "extendedLayoutIncludesOpaqueBars")
+      parent?.childLayoutChanged()
+    }
   }
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero { didSet { wrote(self, "preferredContentSize") } }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+    didSet {
+      wrote(self, "overrideUserInterfaceStyle")
+      viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    }
   }
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? World.shared.traits(World.shared.screen.style)
@@ -108,11 +125,17 @@
   open func addChild(_ childController: UIViewController) {
     guard childController !== self else { raise("a controller cannot be its own child") }
     if childController.parent != nil { childController.removeFromParent() }
+    wrote(self, "children")
+    wrote(childController, "parent")
     childController.willMove(toParent: self)
     adopt(childController)
     childController.appearance.isMovingTo = true
   }
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() {
+    wrote(self, "parent")
+    if let parent { wrote(parent, "children") }
+    leaveParent()
+  }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -159,13 +182,23 @@
   open var modalPresentationStyle: UIModalPresentationStyle {
     // MD-5: `.automatic` is read as what it stands for.
     get { modal.style == .automatic ? .pageSheet : modal.style }
-    set { modal.style = newValue }
+    set {
+      wrote(self, "modalPresentationStyle")
+      modal.style = newValue
+    }
   }
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  open var definesPresentationContext = false
-  open var isModalInPresentation = false
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
+    didSet { wrote(self, "modalTransitionStyle") }
+  }
+  open var definesPresentationContext = false {
+    didSet { wrote(self, "definesPresentationContext") }
+  }
+  open var isModalInPresentation = false { didSet { wrote(self, "isModalInPresentation") } }
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    didSet { observations.tell(of: (any UIViewControllerTransitioningDelegate).self) }
+    didSet {
+      wrote(self, "transitioningDelegate")
+      observations.tell(of: (any UIViewControllerTransitioningDelegate).self)
+    }
   }
   open func present(
     _ viewControllerToPresent: UIViewController,
@@ -180,7 +213,9 @@
 
   // MARK: The whole screen
 
-  open var modalPresentationCapturesStatusBarAppearance = false
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { wrote(self, "modalPresentationCapturesStatusBarAppearance") }
+  }
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var childForStatusBarHidden: UIViewController? { nil }
@@ -189,7 +224,7 @@
 
   // MARK: Within bars
 
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false { didSet { wrote(self, "hidesBottomBarWhenPushed") } }
 
   // MARK: What containers of the stand-in do in their own way
 

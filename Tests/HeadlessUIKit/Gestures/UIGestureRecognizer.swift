@@ -13,6 +13,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder,
 
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet {
+      wrote(self, "delegate")
       unseenDelegate = nil
       observations.tell(of: (any UIGestureRecognizerDelegate).self)
     }
@@ -22,16 +23,22 @@ open class UIGestureRecognizer: NSObject, AssociationHolder,
   /// Whoever is asked.
   var askedDelegate: (any UIGestureRecognizerDelegate)? { delegate ?? unseenDelegate }
   open internal(set) weak var view: UIView?
-  open var cancelsTouchesInView = true
-  open var delaysTouchesBegan = false
-  open var name: String?
+  open var cancelsTouchesInView = true { didSet { wrote(self, "cancelsTouchesInView") } }
+  open var delaysTouchesBegan = false { didSet { wrote(self, "delaysTouchesBegan") } }
+  open var name: String? { didSet { wrote(self, "name") } }
   open var isEnabled = true {
-    didSet { if oldValue && !isEnabled { World.shared.touches.interrupt(self) } }
+    didSet {
+      wrote(self, "isEnabled")
+      if oldValue && !isEnabled { World.shared.touches.interrupt(self) }
+    }
   }
 
   open var state: State {
     get { delivered ?? standing }
-    set { World.shared.touches.change(self, to: newValue) }
+    set {
+      wrote(self, "state")
+      World.shared.touches.change(self, to: newValue)
+    }
   }
 
   var standing = State.possible
@@ -51,7 +58,10 @@ open class UIGestureRecognizer: NSObject, AssociationHolder,
   var requirements: [WeakReference<UIGestureRecognizer>] = []
   var handlers: [(UIGestureRecognizer) -> Void] = []
 
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    wrote(self, "init")
+  }
 
   /// The touches that are down.
   var live: [UITouch] { sequence.filter { !$0.isOver } }
@@ -74,6 +84,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder,
   }
 
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    wrote(self, "requirements")
     requirements.append(WeakReference(object: otherGestureRecognizer))
   }
 
@@ -105,6 +116,7 @@ extension UIGestureRecognizer {
 
   /// One more closure to call where UIKit's would send its action.
   public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+    wrote(self, "handlers")
     handlers.append(handler)
   }
 }

@@ -1,10 +1,11 @@
 // GR-5, GR-6. The translation counts from where the pan began, so it is zero then; there is a switch.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
+  open var minimumNumberOfTouches = 1 { didSet { wrote(self, "minimumNumberOfTouches") } }
+  open var maximumNumberOfTouches = Int.max { didSet { wrote(self, "maximumNumberOfTouches") } }
   /// GS-24: what of trackpads and mice it takes.
   open var allowedScrollTypesMask: UIScrollTypeMask = [] {
     didSet {
+      wrote(self, "allowedScrollTypesMask")
       takesScrolls = !allowedScrollTypesMask.isEmpty && !(self is UIScreenEdgePanGestureRecognizer)
     }
   }

@@ -1,7 +1,7 @@
 // GR-7: only from the bezel, and inward.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  open var edges: UIRectEdge = []
+  open var edges: UIRectEdge = [] { didSet { wrote(self, "edges") } }
 
   public override init() {
     super.init()

@@ -1,6 +1,6 @@
 // GR-1: a tap is recognized at once when its last finger lifts.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
+  open var numberOfTapsRequired = 1 { didSet { wrote(self, "numberOfTapsRequired") } }
 
   /// How far a finger may stray, how long it may stay, and how long the next may take.
   private static let slop: CGFloat = 45

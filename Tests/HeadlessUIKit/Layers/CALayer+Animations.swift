@@ -1,6 +1,7 @@
 // AN-11, VH-8: adding animations by hand, by a block, and by a free layer's own action.
 extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) {
+    wrote(self, "animation \(key ?? "")")
     let animation = anim.ownCopy()
     if animation.duration <= 0 { animation.duration = 0.25 }
     attach(
@@ -13,12 +14,14 @@ extension CALayer {
   }
 
   public func removeAnimation(forKey key: String) {
+    wrote(self, "animation \(key)")
     for animation in attached where animation.key == key && !animation.isMuted {
       end(animation, finished: false)
     }
   }
 
   public func removeAllAnimations() {
+    wrote(self, "animations")
     for animation in attached { end(animation, finished: false) }
   }
 

@@ -7,6 +7,7 @@ extension CALayer {
     _ key: LayerKey
   ) {
     World.shared.accounts.note(self, key)
+    wrote(self, key.rawValue)
     let before = wantsAction ? state[key] : nil
     state[keyPath: property] = value
     setNeedsCommit()
@@ -105,6 +106,7 @@ extension CALayer {
     get { original == nil ? maskStore : original?.shownMask?.presentation() }
     set {
       World.shared.accounts.note(self, .mask)
+      wrote(self, "mask")
       maskStore?.parent = nil
       maskStore = newValue
       newValue?.parent = self

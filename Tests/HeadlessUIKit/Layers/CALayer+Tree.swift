@@ -7,12 +7,22 @@ extension CALayer {
     return sublayerStore.isEmpty ? nil : sublayerStore
   }
 
-  public func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerStore.count) }
+  public func addSublayer(_ layer: CALayer) {
+    wrote(layer, "superlayer")
+    wrote(self, "sublayers")
+    insert(layer, at: sublayerStore.count)
+  }
 
-  public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    wrote(layer, "superlayer")
+    wrote(self, "sublayers")
+    insert(layer, at: Int(idx))
+  }
 
   public func removeFromSuperlayer() {
     guard let parent else { return }
+    wrote(self, "superlayer")
+    wrote(parent, "sublayers")
     if parent.maskStore === self { parent.maskStore = nil }
     parent.sublayerStore.removeAll { $0 === self }
     if !parent.isOnScreen { parent.shownSublayers.removeAll { $0 === self } }

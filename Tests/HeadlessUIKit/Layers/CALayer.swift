@@ -26,15 +26,15 @@ open class CALayer: NSObject, CAMediaTiming {
   final var treeNeedsCommit = true
   var needsDisplayFlag = false
 
-  public var beginTime: CFTimeInterval = 0
-  public var duration: CFTimeInterval = .infinity
-  public var timeOffset: CFTimeInterval = 0
-  public var speed: Float = 1
-  public var repeatCount: Float = 0
-  public var autoreverses = false
-  public var fillMode = CAMediaTimingFillMode.removed
+  public var beginTime: CFTimeInterval = 0 { didSet { wrote(self, "beginTime") } }
+  public var duration: CFTimeInterval = .infinity { didSet { wrote(self, "duration") } }
+  public var timeOffset: CFTimeInterval = 0 { didSet { wrote(self, "timeOffset") } }
+  public var speed: Float = 1 { didSet { wrote(self, "speed") } }
+  public var repeatCount: Float = 0 { didSet { wrote(self, "repeatCount") } }
+  public var autoreverses = false { didSet { wrote(self, "autoreverses") } }
+  public var fillMode = CAMediaTimingFillMode.removed { didSet { wrote(self, "fillMode") } }
 
-  open var name: String?
+  open var name: String? { didSet { wrote(self, "name") } }
   /// Of a view's layer, the view; no other layer has one here.
   open var delegate: (any CALayerDelegate)? { view }
   let associations = AssociationTable()
@@ -42,6 +42,7 @@ open class CALayer: NSObject, CAMediaTiming {
   public override init() {
     super.init()
     World.shared.accounts.liveLayers += 1
+    wrote(self, "init")
   }
 
   public required init?(coder: NSCoder) { missing("layers from an archive") }

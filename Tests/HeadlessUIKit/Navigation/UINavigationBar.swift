@@ -9,8 +9,18 @@
   private var shownItems: [UINavigationItem] = []
   private var isStale = true
 
-  open var prefersLargeTitles = false { didSet { sizeMayChange() } }
-  open var isTranslucent = true { didSet { sizeMayChange() } }
+  open var prefersLargeTitles = false {
+    didSet {
+      wrote(self, "prefersLargeTitles")
+      sizeMayChange()
+    }
+  }
+  open var isTranslucent = true {
+    didSet {
+      wrote(self, "isTranslucent")
+      sizeMayChange()
+    }
+  }
 
   override func setUp() {
     background.isUserInteractionEnabled = false

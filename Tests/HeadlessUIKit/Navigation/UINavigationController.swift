@@ -23,6 +23,7 @@
 
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet {
+      wrote(self, "delegate")
       promise = DelegatePromise(of: delegate)
       for gesture in popGestures { gesture.delegateAnimates = nil }
       observations.tell(of: (any UINavigationControllerDelegate).self)
@@ -76,7 +77,10 @@
 
   open var viewControllers: [UIViewController] {
     get { stack }
-    set { setViewControllers(newValue, animated: false) }
+    set {
+      wrote(self, "viewControllers")
+      setViewControllers(newValue, animated: false)
+    }
   }
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? {
@@ -112,7 +116,10 @@
 
   open var isNavigationBarHidden: Bool {
     get { barIsHidden }
-    set { setNavigationBarHidden(newValue, animated: false) }
+    set {
+      wrote(self, "isNavigationBarHidden")
+      setNavigationBarHidden(newValue, animated: false)
+    }
   }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hideBar(hidden, isAnimated: animated)

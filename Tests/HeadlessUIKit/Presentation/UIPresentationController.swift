@@ -14,7 +14,9 @@
   /// Where the presenter's view was before this presentation took it away.
   var presentersPlace: ViewPlace?
 
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    didSet { wrote(self, "delegate") }
+  }
 
   public init(
     presentedViewController: UIViewController,

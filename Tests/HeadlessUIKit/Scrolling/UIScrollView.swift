@@ -1,7 +1,10 @@
 // GE-14, GR-8, GR-9: the content offset is the bounds' origin.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { zoom.changed(in: self) }
+    didSet {
+      wrote(self, "delegate")
+      zoom.changed(in: self)
+    }
   }
 
   // MARK: What there is to scroll
@@ -11,38 +14,74 @@
     set { bounds.origin = newValue }
   }
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { insetsMayHaveChanged() } }
+    didSet {
+      wrote(self, "contentSize")
+      if contentSize != oldValue { insetsMayHaveChanged() }
+    }
   }
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+    didSet {
+      wrote(self, "contentInset")
+      if contentInset != oldValue { insetsMayHaveChanged() }
+    }
   }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { insetsMayHaveChanged() }
+    didSet {
+      wrote(self, "contentInsetAdjustmentBehavior")
+      insetsMayHaveChanged()
+    }
   }
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
 
   // MARK: How it scrolls
 
   open var isScrollEnabled = true {
-    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+    didSet {
+      wrote(self, "isScrollEnabled")
+      panGestureRecognizer.isEnabled = isScrollEnabled
+    }
   }
-  open var bounces = true
-  open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
-  open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
-  open var isPagingEnabled = false
-  open var decelerationRate = DecelerationRate.normal
+  open var bounces = true { didSet { wrote(self, "bounces") } }
+  open var alwaysBounceVertical = false {
+    didSet {
+      wrote(self, "alwaysBounceVertical")
+      insetsMayHaveChanged()
+    }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet {
+      wrote(self, "alwaysBounceHorizontal")
+      insetsMayHaveChanged()
+    }
+  }
+  open var isPagingEnabled = false { didSet { wrote(self, "isPagingEnabled") } }
+  open var decelerationRate = DecelerationRate.normal { didSet { wrote(self, "decelerationRate") } }
 
   // MARK: What shows where it is
 
-  open var showsHorizontalScrollIndicator = true
-  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true {
+    didSet { wrote(self, "showsHorizontalScrollIndicator") }
+  }
+  open var showsVerticalScrollIndicator = true {
+    didSet { wrote(self, "showsVerticalScrollIndicator") }
+  }
 
-  open var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? { didSet { wrote(self, "refreshControl") } }
 
   // MARK: Zooming
 
-  open var minimumZoomScale: CGFloat = 1 { didSet { zoom.changed(in: self) } }
-  open var maximumZoomScale: CGFloat = 1 { didSet { zoom.changed(in: self) } }
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet {
+      wrote(self, "minimumZoomScale")
+      zoom.changed(in: self)
+    }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet {
+      wrote(self, "maximumZoomScale")
+      zoom.changed(in: self)
+    }
+  }
   open var zoomScale: CGFloat {
     get { zoom.view.map { hypot($0.transform.a, $0.transform.b) } ?? 1 }
     set { zoom.set(newValue, in: self) }

@@ -5,10 +5,16 @@
     set { setItems(newValue, animated: false) }
   }
   open var selectedItem: UITabBarItem? {
-    didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
+    didSet {
+      wrote(self, "selectedItem")
+      for button in buttons { button.isSelected = button.item === selectedItem }
+    }
   }
   open var isTranslucent = true {
-    didSet { showBackground() }
+    didSet {
+      wrote(self, "isTranslucent")
+      showBackground()
+    }
   }
 
   private var itemStore: [UITabBarItem]?

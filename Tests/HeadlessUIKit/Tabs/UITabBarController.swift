@@ -3,6 +3,7 @@
   public let tabBar = UITabBar()
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet {
+      wrote(self, "delegate")
       promise = DelegatePromise(of: delegate)
       observations.tell(of: (any UITabBarControllerDelegate).self)
     }
@@ -25,6 +26,7 @@
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    wrote(self, "viewControllers")
     replaceTabs(viewControllers)
   }
 
@@ -41,6 +43,7 @@
   open var selectedIndex: Int {
     get { selection }
     set {
+      wrote(self, "selectedIndex")
       guard tab(at: newValue) != nil else { raise("no tab \(newValue) to select") }
       selectTab(newValue)
     }

@@ -35,7 +35,10 @@ public struct UICornerConfiguration: Hashable, Sendable {
 extension UIView {
   public var cornerConfiguration: UICornerConfiguration {
     get { lookStore.corners ?? .uniformCorners(radius: 0) }
-    set { lookStore.corners = newValue }
+    set {
+      wrote(self, "cornerConfiguration")
+      lookStore.corners = newValue
+    }
   }
 
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {

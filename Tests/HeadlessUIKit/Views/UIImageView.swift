@@ -1,6 +1,11 @@
 // The picture is the layer's contents: its gravity does what the content mode says, in the image's own scale.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
+  open var image: UIImage? {
+    didSet {
+      wrote(self, "image")
+      imageChanged(from: oldValue)
+    }
+  }
   open var highlightedImage: UIImage? { didSet { imageChanged(from: oldValue) } }
   open var isHighlighted = false { didSet { imageChanged(from: image) } }
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {

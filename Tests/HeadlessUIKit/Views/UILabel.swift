@@ -1,8 +1,23 @@
 // Draws its lines as text, with the plausible metrics that text has here.
 @preconcurrency @MainActor open class UILabel: UIView {
-  open var text: String? { didSet { if text != oldValue { textChanged() } } }
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textChanged() } }
-  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  open var text: String? {
+    didSet {
+      wrote(self, "text")
+      if text != oldValue { textChanged() }
+    }
+  }
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      wrote(self, "font")
+      textChanged()
+    }
+  }
+  open var textColor: UIColor! = .label {
+    didSet {
+      wrote(self, "textColor")
+      setNeedsDisplay()
+    }
+  }
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -10,7 +25,12 @@
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
-  open var numberOfLines = 1 { didSet { textChanged() } }
+  open var numberOfLines = 1 {
+    didSet {
+      wrote(self, "numberOfLines")
+      textChanged()
+    }
+  }
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var adjustsFontForContentSizeCategory = false

@@ -12,12 +12,14 @@
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, app.firstResponder?.resignFirstResponder() ?? true
     else { return false }
+    wrote(self, "firstResponder")
     app.firstResponder = self
     return true
   }
 
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return isFirstResponder == false }
+    wrote(self, "firstResponder")
     UIApplication.shared.firstResponder = nil
     return true
   }

@@ -59,6 +59,7 @@ extension UIView {
 
   /// Views' layers in the views' order, free layers where they were.
   private func restackLayers() {
+    wrote(self, "subviews")
     var layers = subviewStore.map(\.layer).makeIterator()
     layer.sublayerStore = layer.sublayerStore.map { sublayer in
       sublayer.view?.superviewStore === self ? layers.next() ?? sublayer : sublayer
@@ -78,6 +79,8 @@ extension UIView {
       reorder(view, place)
       return
     }
+    wrote(view, "superview")
+    wrote(self, "subviews")
     view.willMove(toSuperview: self)
     let newWindow = window
     let changesWindow = view.window !== newWindow
@@ -96,6 +99,7 @@ extension UIView {
 
   private func reorder(_ view: UIView, _ place: Place) {
     if case .front = place { return bringSubviewToFront(view) }
+    wrote(self, "subviews")
     subviewStore.removeAll { $0 === view }
     layer.sublayerStore.removeAll { $0 === view.layer }
     let indices = indices(of: place)
@@ -118,7 +122,9 @@ extension UIView {
 
   /// Removing a view that has no parent does nothing.
   public func removeFromSuperview() {
-    guard superviewStore != nil else { return }
+    guard let superviewStore else { return }
+    wrote(self, "superview")
+    wrote(superviewStore, "subviews")
     let changesWindow = window != nil
     willMove(toSuperview: nil)
     if changesWindow { tellWindowWillChange(nil) }

@@ -3,6 +3,7 @@ extension UIView {
   public var tintColor: UIColor! {
     get { lookStore.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
+      wrote(self, "tintColor")
       lookStore.tintColor = newValue
       tintChanged()
     }

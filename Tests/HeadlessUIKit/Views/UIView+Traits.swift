@@ -2,6 +2,7 @@ extension UIView {
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { lookStore.style }
     set {
+      wrote(self, "overrideUserInterfaceStyle")
       lookStore.style = newValue
       traitsChanged()
     }

@@ -22,23 +22,30 @@
   /// Whether this view and all in it gets no touches, because a transition runs (NV-44).
   final var isInputBlocked = false
 
-  open var tag = 0
-  open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var autoresizesSubviews = true
-  open var autoresizingMask: AutoresizingMask = []
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
-  open var accessibilityValue: String?
-  open var accessibilityIdentifier: String?
-  open var accessibilityTraits: UIAccessibilityTraits = .none
-  open var accessibilityElementsHidden = false
-  open var accessibilityIgnoresInvertColors = false
+  open var tag = 0 { didSet { wrote(self, "tag") } }
+  open var isUserInteractionEnabled = true { didSet { wrote(self, "isUserInteractionEnabled") } }
+  open var isMultipleTouchEnabled = false { didSet { wrote(self, "isMultipleTouchEnabled") } }
+  open var autoresizesSubviews = true { didSet { wrote(self, "autoresizesSubviews") } }
+  open var autoresizingMask: AutoresizingMask = [] { didSet { wrote(self, "autoresizingMask") } }
+  open var isAccessibilityElement = false { didSet { wrote(self, "isAccessibilityElement") } }
+  open var accessibilityLabel: String? { didSet { wrote(self, "accessibilityLabel") } }
+  open var accessibilityValue: String? { didSet { wrote(self, "accessibilityValue") } }
+  open var accessibilityIdentifier: String? { didSet { wrote(self, "accessibilityIdentifier") } }
+  open var accessibilityTraits: UIAccessibilityTraits = .none {
+    didSet { wrote(self, "accessibilityTraits") }
+  }
+  open var accessibilityElementsHidden = false {
+    didSet { wrote(self, "accessibilityElementsHidden") }
+  }
+  open var accessibilityIgnoresInvertColors = false {
+    didSet { wrote(self, "accessibilityIgnoresInvertColors") }
+  }
 
   public init(frame: CGRect) {
     layer = UIView.makeLayer(Self.layerClass)
     super.init()
     World.shared.accounts.liveViews += 1
+    wrote(self, "init")
     layer.view = self
     layer.state.contentsScale = World.shared.screen.scale
     layer.state.isOpaque = true
@@ -103,6 +110,7 @@
   open var backgroundColor: UIColor? {
     get { lookStore.backgroundColor }
     set {
+      wrote(self, "backgroundColor")
       lookStore.backgroundColor = newValue
       showBackground(newValue.map(color))
     }
@@ -117,6 +125,7 @@
   }
   open var contentMode = ContentMode.scaleToFill {
     didSet {
+      wrote(self, "contentMode")
       layer.contentsGravity = contentMode.gravity
       setNeedsDisplay()
     }

@@ -3,7 +3,12 @@
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
-  open var effect: UIVisualEffect? { didSet { showEffect() } }
+  open var effect: UIVisualEffect? {
+    didSet {
+      wrote(self, "effect")
+      showEffect()
+    }
+  }
 
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)

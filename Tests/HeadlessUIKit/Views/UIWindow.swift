@@ -8,11 +8,14 @@
     public static let alert = Level(2000)
   }
 
-  open var windowLevel = Level.normal
-  open weak var windowScene: UIWindowScene?
+  open var windowLevel = Level.normal { didSet { wrote(self, "windowLevel") } }
+  open weak var windowScene: UIWindowScene? { didSet { wrote(self, "windowScene") } }
 
   open var rootViewController: UIViewController? {
-    didSet { rootChanged(from: oldValue) }
+    didSet {
+      wrote(self, "rootViewController")
+      rootChanged(from: oldValue)
+    }
   }
   /// Holds the root's view.
   var rootShadowView: UIDropShadowView?

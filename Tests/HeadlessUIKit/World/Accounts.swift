@@ -23,6 +23,9 @@ public struct Accounts {
   /// The writes to layers' properties since recording was switched on, in order.
   public internal(set) var writes: [Write] = []
 
+  /// Called with each object that is written to, and the name of the property; "init" where one is made.
+  public var whenWritten: ((AnyObject, String) -> Void)?
+
   /// One write to one property of one layer.
   public struct Write: Equatable, Sendable {
     public let layer: ObjectIdentifier
@@ -34,4 +37,10 @@ public struct Accounts {
     guard recordsWrites else { return }
     writes.append(Write(layer: ObjectIdentifier(layer), property: key.rawValue))
   }
+}
+
+/// Tells whoever listens that a property of an object is written to.
+func wrote(_ object: AnyObject, _ property: @autoclosure () -> String) {
+  guard let whenWritten = World.shared.accounts.whenWritten else { return }
+  whenWritten(object, property())
 }

@@ -14,6 +14,7 @@
     new.nameCount = old.nameCount
     new.accounts = old.accounts
     new.accounts.recordsWrites = false
+    new.accounts.whenWritten = nil
     new.accounts.forcedRenders = 0
     new.accounts.warnings = []
     new.screen = screen
