@@ -12,6 +12,8 @@ import UIKit
     public let object: AnyObject
     /// What of it was.
     public let property: String
+    /// The function of the module that did it.
+    public let writer: String
   }
 
   private let module: String
@@ -25,6 +27,11 @@ import UIKit
     self.listener = listener
     callers = Callers()
     precondition(callers != nil, "the program has no symbols to tell callers by")
+    listen()
+  }
+
+  /// Listens again, after the world has started over.
+  public func listen() {
     Headless.accounts.whenWritten = { [weak self] object, property in
       nonisolated(unsafe) let object = object
       MainActor.assumeIsolated { self?.heard(object, property) }
@@ -37,11 +44,11 @@ import UIKit
   private func heard(_ object: AnyObject, _ property: String) {
     let owner = (object as? CALayer)?.delegate as? UIView ?? object
     if isOwn(owner) || isOwn(object) { return }
-    guard let call = call else { return }
+    guard let (call, writer) = call else { return }
     if property == "init", Writes.makers.contains(call) {
       made[ObjectIdentifier(object)] = WeakObject(object: object)
     } else if Writes.writes(call, property) {
-      listener(Write(object: owner, property: property))
+      listener(Write(object: owner, property: property, writer: writer))
     }
   }
 
@@ -51,8 +58,8 @@ import UIKit
       || String(reflecting: type(of: object)).hasPrefix("\(module).")
   }
 
-  /// What of UIKit the module has called, if it was the module.
-  private var call: String? {
+  /// What of UIKit the module has called, and in which function, if it was the module.
+  private var call: (String, writer: String)? {
     guard var functions = callers?.now(),
       let first = functions.firstIndex(where: { $0.module == "UIKit" })
     else { return nil }
@@ -60,7 +67,7 @@ import UIKit
     guard let next = functions.firstIndex(where: { $0.module != "UIKit" }),
       functions[next].module == module
     else { return nil }
-    return Writes.call(functions[next - 1].name)
+    return (Writes.call(functions[next - 1].name), functions[next].name)
   }
 
   /// `alpha =` of `UIKit.UIView.alpha.setter : CoreGraphics.CGFloat`, and `addSubview` of a function.
@@ -93,7 +100,7 @@ import UIKit
   ]
 
   /// What stands for what: the properties that are kept under other names, and the functions that write.
-  static let meanings: [String: [String]] = [
+  public static let meanings: [String: [String]] = [
     "frame": ["bounds", "position"], "center": ["position"], "contentOffset": ["bounds"],
     "setContentOffset": ["bounds"], "setAffineTransform": ["transform"], "alpha": ["opacity"],
     "isHidden": ["hidden"], "clipsToBounds": ["masksToBounds"], "isOpaque": ["other"],
