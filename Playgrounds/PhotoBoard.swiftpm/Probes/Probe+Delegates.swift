@@ -155,7 +155,8 @@ nonisolated extension Probe {
     },
     Probe(
       "popDelegatesAreUIKits",
-      relies: "The built-in delegate of the recognizer that pops is of UIKit's bundle"
+      relies: "The built-in delegate of the recognizer that pops is of UIKit's bundle",
+      settledBy: "GS-48"
     ) { _ in
       #if canImport(ObjectiveC)
       let navigation = UINavigationController(rootViewController: UIViewController())

@@ -16,7 +16,8 @@ nonisolated extension Probe {
     },
     Probe(
       "heldAnimationsStay",
-      relies: "An animation of a day stays through a push, and shows its value"
+      relies: "An animation of a day stays through a push, and shows its value",
+      settledBy: "AN-41"
     ) { room in
       let stage = await ProbeStack(1, in: room)
       let view = UIView(frame: CGRect(x: 0, y: 100, width: 20, height: 20))
@@ -60,7 +61,8 @@ nonisolated extension Probe {
     },
     Probe(
       "markedViewsAreLaidOutAfterLists",
-      relies: "A view that a list marks in its layout is laid out in the same pass"
+      relies: "A view that a list marks in its layout is laid out in the same pass",
+      settledBy: "LY-22"
     ) { room in
       let window = await room.show()
       let (list, view, log) = (LoggedTable(), LoggedView(), ProbeLog())
@@ -143,7 +145,8 @@ nonisolated extension Probe {
     },
     Probe(
       "labelsDrawThemselves",
-      relies: "Called by hand, a label draws its text, at the context's scale, and nothing else"
+      relies: "Called by hand, a label draws its text, at the context's scale, and nothing else",
+      settledBy: "PX-23"
     ) { room in
       let (view, _) = await room.showView(100)
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
