@@ -15,7 +15,7 @@ import UIKit
   func begin(_ animations: @escaping () -> Void = {}) {
     guard animator.state == .inactive else { return }
     animator.addAnimations(animations)
-    animator.pauseAnimation()
+    animator.begin()
   }
 
   func follow(_ fraction: CGFloat) { animator.fractionComplete = min(max(fraction, 0), 1) }
@@ -31,6 +31,14 @@ import UIKit
 }
 
 extension UIViewPropertyAnimator {
+  /// Begins the animation, paused, also while nothing is animated that is written beside it.
+  func begin() {
+    let areEnabled = UIView.areAnimationsEnabled
+    UIView.setAnimationsEnabled(true)
+    pauseAnimation()
+    UIView.setAnimationsEnabled(areEnabled)
+  }
+
   /// Ends the animation at a position, if it has begun and not ended; UIKit raises in any other state.
   func end(at position: UIViewAnimatingPosition) {
     if state == .active { stopAnimation(false) }

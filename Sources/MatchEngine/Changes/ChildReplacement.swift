@@ -55,7 +55,7 @@ import UIKit
 
   /// Makes the change without a flight.
   func happenAtOnce(_ flight: MatchFlight) {
-    begin(animated: false)
+    UIView.unanimatedInBlock { begin(animated: false) }
     finish()
     flight.end(.finished)
   }

@@ -60,6 +60,24 @@ enum LayerOverride {
   }
 }
 
+extension UIView {
+  /// Runs what the engine writes, which inherits nothing from an animation block of the app's.
+  ///
+  /// What calls the app stays outside, where the app can animate.
+  static func unanimated<Result>(_ write: () -> Result) -> Result {
+    let areEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
+    defer { setAnimationsEnabled(areEnabled) }
+    return write()
+  }
+
+  /// Lets the app load a view, place it or lay it out for the engine; the app can animate therein, unless that is in a
+  /// block of its own already.
+  static func unanimatedInBlock<Result>(_ prepare: () -> Result) -> Result {
+    inheritedAnimationDuration > 0 ? unanimated(prepare) : prepare()
+  }
+}
+
 extension CALayer {
   /// Overrides one value until the override is removed, in place of an earlier one.
   func hold(_ value: Any, of keyPath: String, as key: String) {

@@ -149,11 +149,7 @@ private final class EffectFader: UIVisualEffectView {
       self?.effect = self?.whole
     }
     animator.pausesOnCompletion = true
-    // An animator animates nothing while the stage draws, which nothing else is to animate.
-    let areEnabled = UIView.areAnimationsEnabled
-    UIView.setAnimationsEnabled(true)
-    animator.pauseAnimation()
-    UIView.setAnimationsEnabled(areEnabled)
+    animator.begin()
     animator.fractionComplete = strength
     self.animator = animator
   }

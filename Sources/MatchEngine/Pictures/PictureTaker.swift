@@ -32,13 +32,15 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
 
   /// The picture of a view and, if it isn't the requested kind, the reason.
   func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
-    let taken = picture(of: view, includes)
-    taken.content?.view?.keepStyle(of: view)
-    if includes == .view {
-      taken.content?.view?.fillCorners(of: view, known.reading(of: view).contents)
+    UIView.unanimated {
+      let taken = picture(of: view, includes)
+      taken.content?.view?.keepStyle(of: view)
+      if includes == .view {
+        taken.content?.view?.fillCorners(of: view, known.reading(of: view).contents)
+      }
+      count.note(taken.content)
+      return taken
     }
-    count.note(taken.content)
-    return taken
   }
 
   private func picture(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
@@ -56,7 +58,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   /// A drawing of an area of a screen, without the views that fly separately.
   static func drawing(of screen: UIView, without flying: [UIView], in area: CGRect) -> UIImage {
     let taker = PictureTaker(flying: Set(flying.map { ObjectIdentifier($0) }))
-    return taker.drawing(of: screen, .view, in: area)
+    return UIView.unanimated { taker.drawing(of: screen, .view, in: area) }
   }
 
   func image(of view: UIView) -> (any PerformerContent)? {

@@ -29,7 +29,7 @@ extension UIView {
       changes()
       return .over
     }
-    layoutIfNeeded()
+    UIView.unanimatedInBlock(layoutIfNeeded)
     var running = ViewChange.running(in: self)
     if let session = running, !session.isRedirectable || session.latestFlight.isHeadingBack {
       session.latestFlight.endAtOnce()

@@ -81,7 +81,7 @@ extension UIViewController {
     }
     guard let now = running() else { return nil }
     // A flight whose container was resized ends now, before anything continues from it.
-    view.window?.layoutIfNeeded()
+    UIView.unanimatedInBlock { view.window?.layoutIfNeeded() }
     now.session.endIfResized()
     return running()
   }

@@ -30,7 +30,7 @@ extension FlightSession {
   func redirect(to change: any FlightChange, as next: MatchFlight) {
     let isBack = redirection.map { $0.outcome == .cancelled } ?? flight.isHeadingBack
     let wasForward = self.change?.direction != .backward
-    let screens = change.install(for: next)
+    let screens = UIView.unanimatedInBlock { change.install(for: next) }
     if !change.startsAtOnce { probe.begin(in: screens.container) }
     next.wait(for: self)
     let redirection = Redirection(

@@ -55,7 +55,7 @@ import UIKit
     self.change = change
     flight.wait(for: self)
     interval = FlightInterval(change.direction)
-    let screens = change.install(for: flight)
+    let screens = UIView.unanimatedInBlock { change.install(for: flight) }
     count = screens.count
     // In the background, no display link ticks.
     let scene = screens.container.window?.windowScene
@@ -189,7 +189,7 @@ import UIKit
 
   /// Called in the layout pass of each frame and of each turn in which a view has got an ID.
   private func laidOut() {
-    if stage?.ends?.isRetagged == true { UIView.performWithoutAnimation(readChanges) }
+    if stage?.ends?.isRetagged == true { UIView.unanimated(readChanges) }
     stage?.originals.keepHidden()
   }
 

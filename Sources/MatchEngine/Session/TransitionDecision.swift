@@ -170,7 +170,7 @@ extension UIViewController {
   /// A container that was never on the screen may not have added its child's view yet.
   fileprivate var taggedViews: [String: [UIView]] {
     let inner = deepestVisibleController
-    inner.loadViewIfNeeded()
+    UIView.unanimatedInBlock(inner.loadViewIfNeeded)
     let views = view.taggedViews
     if inner.view.isDescendant(of: view) { return views }
     return views.merging(inner.view.taggedViews, uniquingKeysWith: +)

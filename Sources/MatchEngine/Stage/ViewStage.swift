@@ -26,7 +26,9 @@ import UIKit
   init(for flight: MatchFlight, between screens: Screens) {
     container = screens.container
     sizes = (container.bounds.size, container.window?.bounds.size)
-    view = StageView(filling: container, takesTouches: screens.takesTouches)
+    view = UIView.unanimated {
+      StageView(filling: screens.container, takesTouches: screens.takesTouches)
+    }
     view.flight = flight
     clock.view = container
   }
@@ -90,7 +92,7 @@ extension ViewStage: @MainActor Stage {
   func set(_ plan: Plan) -> StagingResult {
     guard let ends, container.window != nil else { return .failed }
     let maker = StandInMaker(plan, ends.screens, ends.trees)
-    let faults = perform(plan, Array(plan.performers.indices), maker)
+    let faults = UIView.unanimated { perform(plan, Array(plan.performers.indices), maker) }
     container.addSubview(view)
     return .ready(faults)
   }
@@ -99,9 +101,7 @@ extension ViewStage: @MainActor Stage {
     guard view.superview != nil else { return false }
     originals.fade(at: frame.progress)
     view.setNeedsLayout()
-    UIView.performWithoutAnimation {
-      performers.draw(frame, of: plan, on: view, in: container.bounds)
-    }
+    UIView.unanimated { performers.draw(frame, of: plan, on: view, in: container.bounds) }
     return true
   }
 
@@ -132,13 +132,17 @@ extension ViewStage: @MainActor Stage {
   var now: Double { clock.now }
 
   func strike(_ outcome: MatchOutcome) {
-    performers.strike()
+    UIView.unanimated { performers.strike() }
     originals.showAll()
     view.removeFromSuperview()
     pending = []
   }
 
   func adopt(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
+    UIView.unanimated { take(plan, from: origins, departure) }
+  }
+
+  private func take(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
     guard let ends else { return }
     hasLostPairs = plan.performers.contains(where: \.hasLostPartner)
     if departure == nil {
@@ -261,9 +265,7 @@ extension ViewStage {
     playedFrames += 1
     if performers.hasUnplayed || originals.areSeenBeside, let frame = frame() {
       originals.fade(at: frame.progress)
-      UIView.performWithoutAnimation {
-        performers.drawUnplayed(frame, in: container.bounds)
-      }
+      UIView.unanimated { performers.drawUnplayed(frame, in: container.bounds) }
     }
     guard isWatching else { return }
     playback.putBack()
@@ -275,7 +277,7 @@ extension ViewStage {
   func start(_ course: Course, at begin: Double) {
     let playback = Playback(course, from: begin, clock.layerClock(from: begin), on: view.layer)
     self.playback = playback
-    UIView.performWithoutAnimation { performers.play(playback, on: view, in: container.bounds) }
+    UIView.unanimated { performers.play(playback, on: view, in: container.bounds) }
   }
 }
 #endif
