@@ -89,10 +89,7 @@ extension UIViewController {
   /// The child to replace; if it's already gone, as after a cancelled flight, the one that is there.
   private func present(_ old: UIViewController, in view: UIView) -> UIViewController? {
     if old.parent === self { return old }
-    guard let front = ControllerTag.of(self)?.front, front.parent === self,
-      front.viewIfLoaded?.superview === view
-    else { return nil }
-    return front
+    return frontChild.flatMap { $0.viewIfLoaded?.superview === view ? $0 : nil }
   }
 }
 

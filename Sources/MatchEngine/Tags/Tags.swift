@@ -86,8 +86,13 @@ extension UIViewController {
     case let pages as UIPageViewController:
       pages.viewControllers?.first?.deepestVisibleController ?? self
     default:
-      ControllerTag.of(self)?.front?.deepestVisibleController ?? self
+      frontChild?.deepestVisibleController ?? self
     }
+  }
+
+  /// The child that the engine brought to the front most recently, as long as the app leaves it there.
+  var frontChild: UIViewController? {
+    ControllerTag.of(self)?.front.flatMap { $0.parent === self ? $0 : nil }
   }
 
   /// The controller that shows what the user sees, and every controller around it, up to this one.
