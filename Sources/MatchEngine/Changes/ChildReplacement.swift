@@ -160,6 +160,12 @@ extension ChildReplacement {
 
   /// Removes a child for good.
   private func leave(_ controller: UIViewController, isTurned: Bool = false) {
+    if let parent = controller.parent, parent !== container {
+      // The app has given it to another container, where it stays and is seen.
+      guard appearance == .steady, owesEnd else { return }
+      if controller !== new { controller.beginAppearanceTransition(true, animated: true) }
+      return controller.endAppearanceTransition()
+    }
     switch appearance {
     case .steady:
       controller.viewIfLoaded?.removeFromSuperview()
@@ -187,7 +193,8 @@ extension ChildReplacement {
     } else if owesEnd {
       new.beginAppearanceTransition(false, animated: true)
     }
-    guard let old, old.parent === container else { return }
+    guard let old else { return }
+    guard old.parent === container else { return leave(old) }
     if owesEnd, goingOn || appearance == .steady {
       old.beginAppearanceTransition(true, animated: true)
       if !goingOn { old.endAppearanceTransition() }
