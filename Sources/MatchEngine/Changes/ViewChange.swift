@@ -4,26 +4,34 @@ import UIKit
 
 /// A change inside one screen.
 @MainActor final class ViewChange: FlightChange {
+  /// The change that the app is making in a view, during its closure.
+  private static let made = AssociatedValue<ViewChange>()
+
+  let flight = MatchFlight()
   private let view: UIView
   private let options: MatchTransition
+  /// The view before the change, without what flies between two screens at that moment and goes on doing so.
   private let before: ScreenSnapshot
-  private let undo: (() -> Void)?
+  private var undos: [() -> Void] = []
+  /// The IDs of the views of a cell, which gets others when it is used again.
+  private var ids: [String?] = []
 
-  /// Creates a change from a view that was just changed and a snapshot of it from before.
-  init(
-    of view: UIView,
-    from before: ScreenSnapshot,
-    _ options: MatchTransition,
-    undoneBy undo: (() -> Void)?
-  ) {
+  /// Creates a change of a view that is about to be changed; the session of one that is under way goes on to it.
+  init(of view: UIView, _ options: MatchTransition, after running: FlightSession?) {
     self.view = view
-    self.before = before
     self.options = options
-    self.undo = undo
+    let flown = SessionRegistry.sessions(in: view.window).filter { !($0.change is ViewChange) }
+      .flyingPlaces
+    before = ScreenSnapshot(
+      of: MatchScreen(view: view),
+      in: running?.container ?? ViewChange.container(of: view),
+      isPictured: running == nil,
+      without: { flown[ObjectIdentifier($0)] != nil }
+    )
   }
 
   /// The view that a change flies in: the view itself or, if that is tagged and can fly, one around it.
-  static func container(of view: UIView) -> UIView {
+  private static func container(of view: UIView) -> UIView {
     guard view.matchID != nil, let superview = view.superview else { return view.takingSubviews }
     // Around a content view, there is an effect view, which takes no other subviews.
     return superview is UIVisualEffectView ? superview.superview ?? view : superview
@@ -31,8 +39,9 @@ import UIKit
 
   /// The session that is running in a view.
   static func running(in view: UIView) -> FlightSession? {
-    SessionRegistry.changes(ViewChange.self, in: container(of: view))
-      .first { $0.change.view === view }?.session
+    SessionRegistry.sessions(in: view.window).last {
+      ($0.latestChange as? ViewChange)?.view === view
+    }
   }
 
   var direction: MatchDirection { .forward }
@@ -40,8 +49,9 @@ import UIKit
   var canBeContinued: Bool { true }
 
   func install(for flight: MatchFlight) -> Screens {
+    ids = cellIDs
     var screens = Screens(
-      in: ViewChange.container(of: view),
+      in: before.container,
       from: MatchScreen(view: view, mayMove: false, snapshot: before),
       to: MatchScreen(view: view, mayMove: false, isFresh: true),
       direction,
@@ -58,13 +68,52 @@ import UIKit
     return screens
   }
 
+  func canGoOn() -> Bool { ids == cellIDs }
+
+  private var cellIDs: [String?] {
+    let around = sequence(first: view, next: \.superview)
+    let isInCell = around.contains { $0 is UITableViewCell || $0 is UICollectionViewCell }
+    return isInCell ? before.tree.nodes.map(\.matchID) : []
+  }
+
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
-    if outcome == .cancelled, let undo {
-      undo()
-      view.layoutIfNeeded()
-    } else {
-      UIAccessibility.layoutHasChanged()
-    }
+    if outcome == .cancelled, !undos.isEmpty { undo() } else { UIAccessibility.layoutHasChanged() }
+  }
+}
+
+// MARK: The app's changes
+
+extension ViewChange {
+  /// The change that is being made around a view, of which a change inside the view is a part.
+  static func made(around view: UIView) -> ViewChange? {
+    sequence(first: view, next: \.superview).lazy.compactMap { made[$0] }.first
+  }
+
+  /// Makes the changes, unless another flight continues from where this one was.
+  func make(_ changes: () -> Void, undoneBy undo: (() -> Void)?, in running: FlightSession?) {
+    ViewChange.made[view] = self
+    add(changes, undoneBy: undo)
+    ViewChange.made[view] = nil
+    if running != nil { return }
+    // The change may have moved the view elsewhere: it flies in what is around both places.
+    let container = ViewChange.container(of: view)
+    let around = sequence(first: container, next: \.superview)
+    before.move(to: around.first(where: before.container.isDescendant) ?? container)
+  }
+
+  /// Makes changes, some of several.
+  func add(_ changes: () -> Void, undoneBy undo: (() -> Void)?) {
+    if let undo { undos.append(undo) }
+    changes()
+    view.layoutIfNeeded()
+  }
+
+  /// Undoes what was changed, last things first.
+  func undo() {
+    let undos = undos.reversed()
+    self.undos = []
+    for undo in undos { undo() }
+    view.layoutIfNeeded()
   }
 }
 

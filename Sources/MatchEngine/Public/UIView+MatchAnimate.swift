@@ -15,8 +15,9 @@ extension UIView {
   ///
   /// The engine reads and pictures the view, makes the changes, lays the view out and reads it again, all in
   /// this turn, so the result is never visible before it flies. No render is forced: new views are drawn.
-  /// Another change in the meantime continues from what is on the screen. In an effect view, everything flies in
-  /// its `contentView`.
+  /// Another change in the meantime continues from what is on the screen; one that is on its way back is undone
+  /// first. A change inside `changes`, in this view or one inside it, is a part of this one, and returns its flight.
+  /// In an effect view, everything flies in its `contentView`.
   ///
   /// Views without a partner fade, unless their style says otherwise. A cancelled flight calls `undoOnCancel`
   /// as soon as everything is back; without that closure, the changes stay.
@@ -29,29 +30,23 @@ extension UIView {
       changes()
       return .over
     }
-    UIView.unanimatedInBlock(layoutIfNeeded)
-    var running = ViewChange.running(in: self)
-    if let session = running, !session.isRedirectable || session.latestFlight.isHeadingBack {
-      session.latestFlight.endAtOnce()
-      running = nil
+    if let outer = ViewChange.made(around: self) {
+      outer.add(changes, undoneBy: undoOnCancel)
+      return outer.flight
     }
-    let before = ScreenSnapshot(
-      of: MatchScreen(view: self),
-      in: ViewChange.container(of: self),
-      isPictured: running == nil
-    )
-    changes()
-    layoutIfNeeded()
-    let change = ViewChange(of: self, from: before, transition, undoneBy: undoOnCancel)
-    let flight = MatchFlight()
+    UIView.unanimatedInBlock(layoutIfNeeded)
+    let running = ViewChange.running(in: self).flatMap { $0.isRedirectable ? $0 : nil }
+    if let running, running.flight.isHeadingBack { (running.change as? ViewChange)?.undo() }
+    let change = ViewChange(of: self, transition, after: running)
+    change.make(changes, undoneBy: undoOnCancel, in: running)
     // The change itself may have ended the running flight, for example by resizing the view.
     if let running, running.isRedirectable {
-      running.redirect(to: change, as: flight)
+      running.redirect(to: change, as: change.flight)
     } else {
-      FlightSession(of: flight).begin(change)
+      FlightSession(of: change.flight).begin(change)
     }
-    nearestController?.showFlight(flight, inside: self)
-    return flight
+    nearestController?.showFlight(change.flight, inside: self)
+    return change.flight
   }
 }
 #endif

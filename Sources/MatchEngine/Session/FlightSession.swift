@@ -107,7 +107,8 @@ import UIKit
     _ change: any FlightChange,
     mayWait: Bool = false
   ) {
-    let elsewhere = registry?.flyingPlaces(besides: self) ?? [:]
+    let others = SessionRegistry.sessions(in: stage.container.window).filter { $0 !== self }
+    let elsewhere = others.flyingPlaces
     let ends = FlightEnds(of: screens, change.direction, elsewhere: elsewhere)
     let plan = ends.plan
     if mayWait, plan.pairCount == 0 || ends.needsCommit(for: plan) { return }

@@ -31,11 +31,9 @@ import UIKit
     for other in sessions { other.stage?.watchAtOnce() }
   }
 
-  /// What all sessions but one show now.
-  func flyingPlaces(besides session: FlightSession) -> FlyingPlaces {
-    sessions.filter { $0 !== session }.reduce(into: [:]) { views, other in
-      views.merge(other.flyingPlaces) { _, new in new }
-    }
+  /// The sessions of a window, most recent last.
+  static func sessions(in window: UIWindow?) -> [FlightSession] {
+    window.flatMap { ofOwner[$0] }?.sessions ?? []
   }
 
   /// The changes of a kind that are under way in a container, most recent first.
@@ -51,19 +49,25 @@ import UIKit
   ///
   /// The next frame may be too late, because what begins now can be undone in the same turn.
   static func endDisturbed(in window: UIWindow?) {
-    for session in window.flatMap({ ofOwner[$0] })?.sessions ?? [] { session.endIfDisturbed() }
+    for session in sessions(in: window) { session.endIfDisturbed() }
   }
 
   /// Ends the changes of a kind inside a view that is about to leave the screen.
   static func endAll<Change: FlightChange>(_ kind: Change.Type, inside view: UIView) {
-    let all = view.window.flatMap { ofOwner[$0] }?.sessions ?? []
-    for one in all where one.change is Change {
+    for one in sessions(in: view.window) where one.change is Change {
       if one.stage?.container.isDescendant(of: view) == true { one.flight.endAtOnce() }
     }
   }
 
   private static func running(in container: UIView) -> [FlightSession] {
     (inContainer[container] ?? []).compactMap(\.session).filter { $0.latestChange != nil }
+  }
+}
+
+@MainActor extension [FlightSession] {
+  /// What they show now.
+  var flyingPlaces: FlyingPlaces {
+    reduce(into: [:]) { views, session in views.merge(session.flyingPlaces) { _, new in new } }
   }
 }
 #endif

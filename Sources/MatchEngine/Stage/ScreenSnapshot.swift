@@ -10,7 +10,12 @@ import UIKit
   let root: UIView
   private(set) var tree: CapturedTree<UIView>
   /// The screen as it was seen, if that was something else.
-  let seen: CapturedTree<UIView>?
+  private(set) var seen: CapturedTree<UIView>?
+  /// The view in whose coordinates it is, and where that was in the window.
+  private(set) var container: UIView
+  private let toWindow: CGAffineTransform
+  /// The IDs of what is left to another flight.
+  private let skipped: Set<String?>
   /// Where its pictures are counted.
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
@@ -21,17 +26,36 @@ import UIKit
 
   /// Creates a snapshot of the screen as it is now.
   ///
-  /// A screen that is already flying isn't pictured, because its performers continue.
-  init(of screen: MatchScreen, in container: UIView, isPictured: Bool = true) {
+  /// A screen that is already flying isn't pictured, because its performers continue. Some views are left to others.
+  init(
+    of screen: MatchScreen,
+    in container: UIView,
+    isPictured: Bool = true,
+    without isSkipped: (UIView) -> Bool = { _ in false }
+  ) {
     root = screen.view
+    self.container = container
+    toWindow = CGAffineTransform(from: container, to: container.window ?? container)
     tree = screen.capture(in: container)
     seen = isPictured ? screen.captureSeen(tree, in: container) : nil
+    let flying = Set(tree.nodes.map { ObjectIdentifier($0) })
+    skipped = Set(tree.nodes.filter(isSkipped).map(\.matchID))
+    tree = tree.removing(isSkipped)
     // Later, they may say something else.
     tree.measureTexts(sharedWith: tree)
     guard isPictured else { return }
-    var taker = PictureTaker(flying: Set(tree.nodes.map { ObjectIdentifier($0) }))
+    var taker = PictureTaker(flying: flying)
     taker.container = container
     for index in tree.nodes.indices { take(index, taker) }
+  }
+
+  /// Changes to the coordinates of another view in the window.
+  func move(to other: UIView) {
+    guard other !== container, let window = other.window else { return }
+    let affine = Affine(toWindow.concatenating(CGAffineTransform(from: window, to: other)))
+    tree.capture.move(by: affine)
+    seen?.capture.move(by: affine)
+    container = other
   }
 
   private func take(_ index: Int, _ taker: PictureTaker) {
@@ -48,6 +72,7 @@ import UIKit
   ///
   /// Their fresh ends then need no drawing, which would lack what can't be drawn.
   func serve(_ fresh: inout CapturedTree<UIView>) {
+    if !skipped.isEmpty { fresh = fresh.removing { skipped.contains($0.matchID) } }
     for view in fresh.nodes
     where fingerprints[ObjectIdentifier(view)] == view.layer.fingerprint(asCommitted: false) {
       serving.insert(ObjectIdentifier(view))

@@ -73,6 +73,16 @@ extension Capture {
       elements[index] = element
     }
   }
+
+  /// Sees everything from another container, by the transform to it.
+  package mutating func move(by toOther: Affine) {
+    func moved(_ placement: Placement) -> Placement {
+      Placement(Box(origin: .zero, size: placement.size), in: placement.affine.then(toOther))
+    }
+    for index in elements.indices { elements[index].placement = moved(elements[index].placement) }
+    for index in clips.indices { clips[index].placement = moved(clips[index].placement) }
+  }
+
   /// Adds the measures of texts whose partner in another capture is a text, too.
   public mutating func addTexts(
     sharedWith other: Capture,

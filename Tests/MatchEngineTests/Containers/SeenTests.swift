@@ -48,10 +48,18 @@ extension MatchEngineTests {
       #expect(Headless.accounts.warnings.isEmpty)
     }
 
-    @Test("a change in the flight of another shows no seam", arguments: [0.05, 0.15, 0.25])
-    func changeInChange(after seconds: TimeInterval) async {
-      _ = change("Open", CGRect(x: 20, y: 200, width: 300, height: 200))
+    @Test(
+      "a change in the flight of another shows no seam",
+      arguments: [0.05, 0.15, 0.25],
+      [false, true]
+    )
+    func changeInChange(after seconds: TimeInterval, onWayBack isBack: Bool) async {
+      let first = change("Open", CGRect(x: 20, y: 200, width: 300, height: 200))
       await advance(seconds)
+      if isBack {
+        first.cancel()
+        await advance(0.02)
+      }
       let seen = Headless.nextDisplayList(of: window)
       _ = change("Wide open", CGRect(x: 200, y: 600, width: 40, height: 100))
       await nextTurn()
