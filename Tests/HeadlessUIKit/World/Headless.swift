@@ -27,9 +27,12 @@
   /// Ends this turn, and only this one.
   public static func turn() { World.shared.turn() }
 
-  /// A machine that has just been switched on: no windows, no animations, nothing waiting.
-  public static func startOver(screen: ScreenSetting = ScreenSetting()) {
-    World.startOver(screen: screen)
+  /// A machine that has just been switched on: no windows, no animations, nothing waiting; its clock goes on, or is set.
+  public static func startOver(
+    screen: ScreenSetting = ScreenSetting(),
+    at time: CFTimeInterval? = nil
+  ) {
+    World.startOver(screen: screen, at: time)
   }
 }
 

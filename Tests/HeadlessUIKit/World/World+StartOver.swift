@@ -1,6 +1,6 @@
 @MainActor extension World {
   /// Forgets everything but the live objects that somebody still holds, and what is counted for good.
-  static func startOver(screen: ScreenSetting) {
+  static func startOver(screen: ScreenSetting, at time: CFTimeInterval?) {
     let old = shared
     for window in old.liveWindows {
       window.isHidden = true
@@ -8,7 +8,7 @@
     }
     for layer in old.animatedLayers { (layer.attached, layer.shownAnimations) = ([], []) }
     let new = World()
-    new.now = old.now
+    new.now = time ?? old.now
     new.stage = old.stage
     new.layoutGeneration = old.layoutGeneration
     new.nameCount = old.nameCount

@@ -4,11 +4,11 @@ import UIKit
 extension Script: CustomStringConvertible {
   /// The script as Swift, near enough to be pasted: what is as usual is left out.
   public var description: String {
-    let acts = acts.map { "    \(text($0))," }.joined(separator: "\n")
+    let acts = acts.map { "    \(literal($0))," }.joined(separator: "\n")
     return """
       Script(
         seed: \(seed),
-        \(text(configuration)),
+        \(literal(configuration)),
         [
       \(acts)
         ]
@@ -26,11 +26,15 @@ private func plain(_ value: Any) -> Any? {
   case is Switches: Switches()
   case is ScreenDescription: ScreenDescription()
   case is ViewDescription: ViewDescription()
+  case is UntaggedApp: UntaggedApp()
+  case is UntaggedScreen: UntaggedScreen()
+  case is UntaggedAct.Stroke: UntaggedAct.Stroke()
   default: nil
   }
 }
 
-private func text(_ value: Any) -> String {
+/// A value as Swift: what is as usual is left out.
+func literal(_ value: Any) -> String {
   switch value {
   case let text as String: return text.debugDescription
   case let point as CGPoint: return "CGPoint(x: \(point.x), y: \(point.y))"
@@ -45,12 +49,12 @@ private func text(_ value: Any) -> String {
   }
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
-  case .optional: return mirror.children.first.map { text($0.value) } ?? "nil"
-  case .collection: return "[\(mirror.children.map { text($0.value) }.joined(separator: ", "))]"
+  case .optional: return mirror.children.first.map { literal($0.value) } ?? "nil"
+  case .collection: return "[\(mirror.children.map { literal($0.value) }.joined(separator: ", "))]"
   case .tuple: return "(\(arguments(mirror)))"
   case .enum:
     guard let child = mirror.children.first else { return ".\(value)" }
-    let payload = text(child.value)
+    let payload = literal(child.value)
     return ".\(child.label ?? "")" + (payload.hasPrefix("(") ? payload : "(\(payload))")
   case .struct: return "\(type(of: value))(\(arguments(mirror, plain(value))))"
   default: return "\(value)"
@@ -58,9 +62,9 @@ private func text(_ value: Any) -> String {
 }
 
 private func arguments(_ mirror: Mirror, _ usual: Any? = nil) -> String {
-  let usual = usual.map { Mirror(reflecting: $0).children.map { text($0.value) } }
+  let usual = usual.map { Mirror(reflecting: $0).children.map { literal($0.value) } }
   return mirror.children.enumerated().compactMap { number, child in
-    let value = text(child.value)
+    let value = literal(child.value)
     if let usual, usual[number] == value { return nil }
     let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
     return label.map { "\($0): \(value)" } ?? value

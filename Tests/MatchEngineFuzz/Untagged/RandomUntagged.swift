@@ -1,0 +1,217 @@
+import MatchEngine
+import MatchEngineTestSupport
+import UIKit
+
+/// An app on whose screens nothing is tagged, and what happens to it: all of it follows from the seed.
+public struct UntaggedScript: CustomStringConvertible {
+  /// What it was made from.
+  public let seed: UInt64
+  var app: UntaggedApp
+  var acts: [UntaggedAct]
+
+  /// The script of a seed.
+  public init(seed: UInt64) {
+    self.seed = seed
+    var random = SplitMix(seed: seed)
+    app = random.untaggedApp()
+    acts = random.untaggedOpening()
+    let count = acts.count + random.whole(3...6)
+    while acts.count < count { acts.append(random.untaggedAct()) }
+    if app.swipeIsOpen { acts.removeAll(where: \.mayGoBack) }
+  }
+
+  /// The script as Swift, near enough to be pasted: what is as usual is left out.
+  public var description: String {
+    let acts = acts.map { "    \(literal($0))," }.joined(separator: "\n")
+    return "UntaggedScript(seed: \(seed),\n  \(literal(app)),\n  [\n\(acts)\n  ])"
+  }
+}
+
+extension SplitMix {
+  fileprivate mutating func untaggedApp() -> UntaggedApp {
+    var app = UntaggedApp()
+    app.base = pick([.stack, .stack, .screen, .tabs, .stacksInTabs])
+    app.gestures = gestures()
+    if chance(oneIn: 3) { app.popDelegate = pick(UntaggedApp.PopDelegate.allCases) }
+    app.setsPopDelegateFirst = chance(oneIn: 2)
+    if chance(oneIn: 3) { app.navigationDelegate = pick(UntaggedApp.NavigationDelegate.allCases) }
+    app.hidesBar = chance(oneIn: 4)
+    if chance(oneIn: 4) { app.flight = pick(UntaggedApp.Flight.allCases) }
+    let flags: [WritableKeyPath<Switches, Bool>] = [
+      \.panKeepsItsSlop, \.contentPopHeedsDelegate, \.contentPopGestureComesLate,
+      \.popDelegatesReadNil, \.modalTransitionsTakeNoTouches, \.arrivingScreensTakeTouches,
+      \.changesBeginATurnLater, \.changesBeginInTransitions, \.waitingCellsStayInList,
+    ]
+    if chance(oneIn: 3) { app.switches.hasContentPopGesture = true }
+    if chance(oneIn: 3) {
+      for flag in flags where chance(oneIn: 4) { app.switches[keyPath: flag].toggle() }
+    }
+    app.screens = (0..<UntaggedApp.count).map { _ in untaggedScreen() }
+    return app
+  }
+
+  /// All, none, the standard ones or any.
+  private mutating func gestures() -> MatchTransition.Gestures {
+    let all: [MatchTransition.Gestures] = [.edge, .content, .pull, .pinch, .grab, .tabs]
+    switch whole(0...5) {
+    case 0: return []
+    case 1: return MatchTransition.Gestures(all)
+    case 2: return .standard
+    default: return MatchTransition.Gestures(all.filter { _ in chance(oneIn: 2) })
+    }
+  }
+
+  private mutating func untaggedScreen() -> UntaggedScreen {
+    var screen = UntaggedScreen()
+    screen.content = chance(oneIn: 3) ? .table : pick(UntaggedScreen.Content.allCases)
+    screen.isRoot = chance(oneIn: 4)
+    screen.refreshes = chance(oneIn: 4)
+    screen.selectsMany = chance(oneIn: 3)
+    if chance(oneIn: 3) { screen.left = pick(UntaggedScreen.Left.allCases) }
+    screen.hasOwnTransition = chance(oneIn: 4)
+    while chance(oneIn: 3) {
+      screen.guests.append(
+        UntaggedScreen.Guest(
+          kind: pick(UntaggedScreen.Guest.Kind.allCases),
+          place: pick(UntaggedScreen.Guest.Place.allCases),
+          answer: pick(UntaggedScreen.Guest.Answer.allCases)
+        )
+      )
+    }
+    return screen
+  }
+
+  /// What is on top when it begins: a second screen as a rule.
+  fileprivate mutating func untaggedOpening() -> [UntaggedAct] {
+    var acts: [UntaggedAct] = []
+    if !chance(oneIn: 3) { acts.append(.call(.push(1, animated: chance(oneIn: 3)))) }
+    if chance(oneIn: 3) { acts.append(.call(present(2, animated: chance(oneIn: 2)))) }
+    if !acts.isEmpty { acts.append(.wait(chance(oneIn: 4) ? number(0...0.4) : 1)) }
+    return acts
+  }
+
+  fileprivate mutating func untaggedAct() -> UntaggedAct {
+    switch whole(0...9) {
+    case 0: return .call(call())
+    case 1: return .wait(number(0...0.6))
+    default:
+      let strokes = strokes()
+      guard chance(oneIn: 8) else { return .touch(strokes) }
+      return .touch(strokes, call: call(), after: number(0...0.3))
+    }
+  }
+
+  private mutating func strokes() -> [UntaggedAct.Stroke] {
+    switch whole(0...13) {
+    case 0: return [UntaggedAct.Stroke(start: place())]
+    case 1: return [UntaggedAct.Stroke(start: place(), seconds: 0, rest: number(0.3...0.9))]
+    case 2, 3: return [edgeDrag()]
+    case 4: return pinch()
+    case 5: return together()
+    case 6: return joined(drag())
+    case 7, 8, 9: return caught()
+    default: return [drag()]
+    }
+  }
+
+  private mutating func place() -> CGPoint {
+    CGPoint(x: number(30...360).rounded(), y: number(120...760).rounded())
+  }
+
+  /// One of four directions, not quite straight, at one of four speeds.
+  private mutating func drag() -> UntaggedAct.Stroke {
+    let way = number(30...260)
+    let direction = pick([
+      CGPoint(x: 1, y: 0), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 0, y: -1),
+    ])
+    var stroke = UntaggedAct.Stroke(start: place())
+    stroke.way = CGPoint(
+      x: (direction.x * way + number(-12...12)).rounded(),
+      y: (direction.y * way + number(-12...12)).rounded()
+    )
+    stroke.seconds = way / pick([120, 400, 1200, 3600])
+    if chance(oneIn: 4) { stroke.rest = number(0...0.3) }
+    stroke.isCancelled = chance(oneIn: 12)
+    return stroke
+  }
+
+  private mutating func edgeDrag() -> UntaggedAct.Stroke {
+    var stroke = drag()
+    let isLeft = !chance(oneIn: 5)
+    stroke.start.x = isLeft ? 1 : 392
+    let way = number(40...330)
+    stroke.way = CGPoint(x: (isLeft ? way : -way).rounded(), y: number(-25...25).rounded())
+    return stroke
+  }
+
+  private mutating func pinch() -> [UntaggedAct.Stroke] {
+    let middle = place()
+    let (first, last) = (number(40...200), number(40...200))
+    let seconds = number(0.1...0.5)
+    return [-0.5, 0.5].map { side in
+      var stroke = UntaggedAct.Stroke()
+      stroke.start = CGPoint(x: middle.x, y: middle.y + side * first)
+      stroke.way = CGPoint(x: 0, y: side * (last - first))
+      stroke.seconds = seconds
+      return stroke
+    }
+  }
+
+  private mutating func together() -> [UntaggedAct.Stroke] {
+    var (first, second) = (drag(), UntaggedAct.Stroke())
+    first.isCancelled = false
+    second = first
+    second.start.y += number(40...90).rounded()
+    return [first, second]
+  }
+
+  /// A second finger comes while the first one moves, or rests.
+  private mutating func joined(_ stroke: UntaggedAct.Stroke) -> [UntaggedAct.Stroke] {
+    var second = drag()
+    second.delay = stroke.end * number(0.1...0.9)
+    return [stroke, second]
+  }
+
+  /// A fling, and a finger on what still moves: a tap, a rest, or another drag.
+  private mutating func caught() -> [UntaggedAct.Stroke] {
+    var fling = drag()
+    fling.seconds = number(0.04...0.12)
+    (fling.rest, fling.isCancelled) = (0, false)
+    if chance(oneIn: 2) { fling.way = CGPoint(x: 0, y: chance(oneIn: 3) ? 160 : -160) }
+    var second = chance(oneIn: 2) ? drag() : UntaggedAct.Stroke(start: place())
+    if chance(oneIn: 3) { second.rest = number(0.1...0.4) }
+    second.delay = fling.end + number(0.03...0.5)
+    return [fling, second]
+  }
+
+  private mutating func call() -> UntaggedAct.Call {
+    let animated = !chance(oneIn: 3)
+    switch whole(0...10) {
+    case 0, 1: return .push(whole(3...6), animated: animated)
+    case 2: return .pop(animated: animated)
+    case 3: return .popToRoot(animated: animated)
+    case 4: return .setStack(whole(3...6), animated: animated)
+    case 5: return present(whole(3...6), animated: animated)
+    case 6: return .dismiss(animated: animated)
+    case 7: return .select(whole(0...2))
+    case 8: return .scroll(CGPoint(x: 0, y: number(0...300).rounded()), animated: animated)
+    case 9: return .hideBar(chance(oneIn: 2), animated: animated)
+    default: return chance(oneIn: 2) ? .reload : .endEditing
+    }
+  }
+
+  private mutating func present(_ number: Int, animated: Bool) -> UntaggedAct.Call {
+    let styles: [UIModalPresentationStyle] = [
+      .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet,
+    ]
+    return .present(number, style: pick(styles), isInside: chance(oneIn: 2), animated: animated)
+  }
+}
+
+extension UntaggedAct {
+  /// Whether fingers could go back by it: they come from an edge, or go sideways.
+  var mayGoBack: Bool {
+    guard case .touch(let strokes, _, _) = self else { return false }
+    return strokes.contains { $0.start.x < 20 || $0.way.x > abs($0.way.y) }
+  }
+}

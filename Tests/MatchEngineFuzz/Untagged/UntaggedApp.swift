@@ -1,0 +1,74 @@
+import MatchEngine
+import UIKit
+
+/// An app on whose screens nothing is tagged, and how it uses the engine where it does.
+struct UntaggedApp {
+  /// What is at the window's root at first.
+  enum Base: CaseIterable { case stack, screen, tabs, stacksInTabs }
+
+  /// Who is the delegate of the recognizers that pop.
+  enum PopDelegate: CaseIterable {
+    /// UIKit's own.
+    case system
+    /// One of the app's, which lets them begin, if there is a screen to go back to, or doesn't.
+    case allows, refuses
+    /// Nobody.
+    case none
+  }
+
+  /// Who is the delegate of the navigation controllers.
+  enum NavigationDelegate: CaseIterable { case none, listens, animates }
+
+  /// A flight that has been on the screens before anything is compared.
+  enum Flight: CaseIterable { case finished, cancelled }
+
+  var base = Base.stack
+  var gestures = MatchTransition.Gestures.standard
+  var popDelegate = PopDelegate.system
+  /// Whether the app sets that delegate before the transition.
+  var setsPopDelegateFirst = false
+  var navigationDelegate = NavigationDelegate.none
+  var hidesBar = false
+  var flight: Flight?
+  var switches = Switches()
+  var screens = Array(repeating: UntaggedScreen(), count: UntaggedApp.count)
+
+  static let count = 8
+
+  /// Whether the swipe back is what `.edge` says: UIKit's own nil and that of an app can't be told apart (GS-43).
+  var swipeIsOpen: Bool { popDelegate == .none && setsPopDelegateFirst }
+}
+
+/// One screen of such an app.
+struct UntaggedScreen {
+  enum Content: CaseIterable {
+    case plain, table, grid, pager, listsInPager, pagersInList, zooming, form, sideways
+  }
+
+  enum Left: CaseIterable { case back, hidden, own, ownAndBack }
+
+  var content = Content.table
+  /// Whether that is the screen's own view.
+  var isRoot = false
+  var refreshes = false
+  /// Whether two fingers select, as in lists with multiple selection.
+  var selectsMany = false
+  /// What there is in the bar to go back.
+  var left = Left.back
+  /// Whether the screen has a transition of its own, as well as its container.
+  var hasOwnTransition = false
+  var guests: [Guest] = []
+
+  /// A recognizer of the app's own.
+  struct Guest {
+    enum Kind: CaseIterable { case pan, twoFingers, pinch, tap, longPress, edge }
+    /// On the screen's view, on what scrolls, on what is in there, or around the container.
+    enum Place: CaseIterable { case screen, list, cell, around }
+    /// What its delegate says, if it has one: yes, no, together with all others, before scroll views or after them.
+    enum Answer: CaseIterable { case silent, begins, refuses, together, first, last }
+
+    var kind = Kind.pan
+    var place = Place.list
+    var answer = Answer.silent
+  }
+}

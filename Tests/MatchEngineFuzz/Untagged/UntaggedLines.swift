@@ -1,0 +1,71 @@
+import UIKit
+
+extension UntaggedWorld {
+  /// All that can be told of this moment, a line for each thing: what was called since the last one, where everything
+  /// is, and what is seen.
+  func lines() -> [String] {
+    var lines = book.take().map { "call \($0)" }
+    lines.append("warnings \(Headless.warnings.count)")
+    add(window.rootViewController, to: &lines)
+    for screen in screens.sorted(by: { $0.key < $1.key }).map(\.value) where screen.isViewLoaded {
+      add(screen, to: &lines)
+    }
+    var count = 0
+    addRecognizers(of: window, &count, to: &lines)
+    lines.append("seen \(Headless.nextDisplayList.description)")
+    return lines
+  }
+
+  private func add(_ controller: UIViewController?, to lines: inout [String]) {
+    guard let controller else { return }
+    switch controller {
+    case let navigation as UINavigationController:
+      let titles = navigation.viewControllers.map { $0.title ?? "" }
+      let bar = navigation.navigationBar
+      lines.append("stack \(titles) bar \(bar.isHidden) \(bar.frame) \(bar.items?.count ?? 0)")
+      lines.append("moves \(navigation.transitionCoordinator != nil)")
+    case let tabs as UITabBarController:
+      lines.append("tab \(tabs.selectedIndex) bar \(tabs.tabBar.isHidden) \(tabs.tabBar.frame)")
+    default: break
+    }
+    for child in controller.children { add(child, to: &lines) }
+    if let presented = controller.presentedViewController,
+      presented.presentingViewController === controller
+    {
+      lines.append("presents \(presented.title ?? "") \(presented.modalPresentationStyle.rawValue)")
+      add(presented, to: &lines)
+    }
+  }
+
+  private func add(_ screen: UntaggedController, to lines: inout [String]) {
+    let view: UIView = screen.view
+    let isSeen = view.window != nil
+    lines.append("screen \(screen.number) \(isSeen) \(view.frame) safe \(view.safeAreaInsets)")
+    for (name, scroll) in screen.scrollViews {
+      let flags = [scroll.isTracking, scroll.isDragging, scroll.isDecelerating, scroll.isZooming]
+      let state = flags.map { $0 ? "1" : "0" }.joined()
+      lines.append(
+        "offset \(name) \(scroll.contentOffset) zoom \(scroll.zoomScale) \(state) \(scroll.adjustedContentInset)"
+      )
+    }
+    for field in screen.fields where field.isFirstResponder {
+      lines.append("edits \(screen.number)")
+    }
+    for slider in screen.sliders where slider.value != 0.5 {
+      lines.append("slides \(slider.value)")
+    }
+  }
+
+  /// Those that do anything, and how many there are, view by view.
+  private func addRecognizers(of view: UIView, _ count: inout Int, to lines: inout [String]) {
+    let all = (view.gestureRecognizers ?? []).filter { !$0.isOfTheEngine }
+    for (number, recognizer) in all.enumerated() {
+      count += 1
+      guard recognizer.state != .possible || !recognizer.isEnabled else { continue }
+      let name = "\(type(of: view)) \(number) \(type(of: recognizer))"
+      lines.append("state \(name) \(recognizer.state) \(recognizer.isEnabled)")
+    }
+    for subview in view.subviews { addRecognizers(of: subview, &count, to: &lines) }
+    if view === window { lines.append("recognizers \(count)") }
+  }
+}

@@ -1,0 +1,206 @@
+import MatchEngine
+import UIKit
+
+/// One window with an app on whose screens nothing is tagged, with the engine or without.
+@MainActor final class UntaggedWorld {
+  let app: UntaggedApp
+  /// Whether the engine is used.
+  let isWithEngine: Bool
+  let book = CallBook()
+  let window: UIWindow
+  private(set) var screens: [Int: UntaggedController] = [:]
+  /// The delegates of the app's own, which it keeps.
+  private var delegates: [NSObject] = []
+
+  init(_ app: UntaggedApp, isWithEngine: Bool) {
+    (self.app, self.isWithEngine) = (app, isWithEngine)
+    window = UIWindow(frame: UIScreen.main.bounds)
+  }
+
+  private var transition: MatchTransition? {
+    isWithEngine ? MatchTransition { $0.gestures = app.gestures } : nil
+  }
+
+  func screen(_ number: Int) -> UntaggedController {
+    if let known = screens[number] { return known }
+    let screen = UntaggedController(number, app.screens[number], book)
+    screens[number] = screen
+    if app.screens[number].hasOwnTransition { screen.matchTransition = transition }
+    return screen
+  }
+
+  /// Shows the first screens.
+  func open() {
+    let root = root()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    screens[0]?.addGuests(around: root.view)
+  }
+
+  private func root() -> UIViewController {
+    switch app.base {
+    case .screen: return screen(0)
+    case .stack: return navigation(screen(0))
+    case .tabs: return tabs([screen(0), screen(6), screen(7)])
+    case .stacksInTabs: return tabs([navigation(screen(0)), navigation(screen(6)), screen(7)])
+    }
+  }
+
+  private func tabs(_ controllers: [UIViewController]) -> UIViewController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = controllers
+    tabs.childMatchTransition = transition
+    return tabs
+  }
+
+  private func navigation(_ root: UIViewController) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.isNavigationBarHidden = app.hidesBar
+    switch app.navigationDelegate {
+    case .none: break
+    case .listens: navigation.delegate = kept(NavigationListener(book))
+    case .animates: navigation.delegate = kept(NavigationFader(book))
+    }
+    if app.setsPopDelegateFirst { setPopDelegate(navigation) }
+    navigation.childMatchTransition = transition
+    if !app.setsPopDelegateFirst { setPopDelegate(navigation) }
+    return navigation
+  }
+
+  private func setPopDelegate(_ navigation: UINavigationController) {
+    let delegate: PopGuard?
+    switch app.popDelegate {
+    case .system: return
+    case .allows: delegate = kept(PopGuard(navigation, allows: true, book))
+    case .refuses: delegate = kept(PopGuard(navigation, allows: false, book))
+    case .none: delegate = nil
+    }
+    navigation.interactivePopGestureRecognizer?.delegate = delegate
+  }
+
+  private func kept<Delegate: NSObject>(_ delegate: Delegate) -> Delegate {
+    delegates.append(delegate)
+    return delegate
+  }
+
+  // MARK: Where it is
+
+  /// The controllers from the one presented last down to the screen that is seen.
+  var front: [UIViewController] {
+    var chain: [UIViewController] = []
+    var next = top
+    while let controller = next {
+      chain.append(controller)
+      next =
+        switch controller {
+        case let navigation as UINavigationController: navigation.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        default: nil
+        }
+    }
+    return chain
+  }
+
+  private var top: UIViewController? {
+    var next = window.rootViewController
+    while let presented = next?.presentedViewController { next = presented }
+    return next
+  }
+
+  private var navigation: UINavigationController? {
+    front.reversed().lazy.compactMap { $0 as? UINavigationController }.first
+  }
+
+  /// UIKit complains about apps that don't wait for a presentation's end.
+  private var isModalQuiet: Bool {
+    let chain = sequence(first: window.rootViewController, next: { $0?.presentedViewController })
+    return chain.compactMap { $0 }.allSatisfy { !$0.isBeingPresented && !$0.isBeingDismissed }
+      && top?.view.window != nil && top?.transitionCoordinator == nil
+  }
+
+  private func isFree(_ screen: UIViewController) -> Bool {
+    screen.parent == nil && screen.presentingViewController == nil
+      && screen.viewIfLoaded?.superview == nil && window.rootViewController !== screen
+  }
+
+  // MARK: What the app does
+
+  func perform(_ call: UntaggedAct.Call) {
+    switch call {
+    case .push(let number, let animated):
+      guard let navigation, isFree(screen(number)) else { return }
+      navigation.pushViewController(screen(number), animated: animated)
+    case .pop(let animated): navigation?.popViewController(animated: animated)
+    case .popToRoot(let animated): navigation?.popToRootViewController(animated: animated)
+    case .setStack(let number, let animated):
+      guard let navigation, let first = navigation.viewControllers.first, isFree(screen(number))
+      else { return }
+      navigation.setViewControllers([first, screen(number)], animated: animated)
+    case .present(let number, let style, let isInside, let animated):
+      present(screen(number), style, isInside, animated)
+    case .dismiss(let animated):
+      guard isModalQuiet, let top, top.presentingViewController != nil else { return }
+      top.dismiss(animated: animated) { [book] in book.note("dismissed") }
+    case .select(let number):
+      let tabs = front.lazy.compactMap { $0 as? UITabBarController }.first
+      if let tabs, tabs.viewControllers?.indices.contains(number) == true {
+        tabs.selectedIndex = number
+      }
+    case .scroll(let offset, let animated):
+      (front.last as? UntaggedController)?.list?.setContentOffset(offset, animated: animated)
+    case .hideBar(let isHidden, let animated):
+      navigation?.setNavigationBarHidden(isHidden, animated: animated)
+    case .reload:
+      let list = (front.last as? UntaggedController)?.list
+      (list as? UITableView)?.reloadData()
+      (list as? UICollectionView)?.reloadData()
+    case .endEditing: for screen in screens.values { screen.endEditing() }
+    }
+  }
+
+  private func present(
+    _ screen: UntaggedController,
+    _ style: UIModalPresentationStyle,
+    _ isInside: Bool,
+    _ animated: Bool
+  ) {
+    guard isModalQuiet, let top, isFree(screen) else { return }
+    let presented = isInside ? navigation(screen) : screen
+    presented.modalPresentationStyle = style
+    presented.matchTransition = transition
+    top.present(presented, animated: animated) { [book] in book.note("presented") }
+  }
+
+  /// A flight from the screen in front to another one and back, or a part of the way back; then nothing is tagged again.
+  ///
+  /// A world without the engine makes the same changes.
+  func fly(_ flight: UntaggedApp.Flight) {
+    guard let navigation, let from = front.last as? UntaggedController else { return }
+    let to = screen(5)
+    to.loadViewIfNeeded()
+    tag([from, to], "mark")
+    navigation.pushViewController(to, animated: true)
+    Headless.advance(by: 2)
+    if flight == .finished || isWithEngine { navigation.popViewController(animated: true) }
+    if flight == .cancelled {
+      Headless.advance(by: 0.2)
+      navigation.matchFlight?.cancel()
+    }
+    Headless.advance(by: 2)
+    tag([from, to], nil)
+    _ = book.take()
+  }
+
+  private func tag(_ screens: [UntaggedController], _ id: String?) {
+    guard isWithEngine else { return }
+    for screen in screens { screen.mark.matchID = id }
+  }
+}
+
+extension UntaggedWorld {
+  /// Nothing of it is left.
+  func close() {
+    window.isHidden = true
+    window.rootViewController = nil
+  }
+}
