@@ -37,10 +37,10 @@ import UIKit
     return superview is UIVisualEffectView ? superview.superview ?? view : superview
   }
 
-  /// The session that is running in a view.
+  /// The session of the flight that is under way in a view.
   static func running(in view: UIView) -> FlightSession? {
     SessionRegistry.sessions(in: view.window).last {
-      ($0.latestChange as? ViewChange)?.view === view
+      $0.isOnStage && ($0.change as? ViewChange)?.view === view
     }
   }
 

@@ -62,8 +62,6 @@ enum LayerOverride {
 
 extension UIView {
   /// Runs what the engine writes, which inherits nothing from an animation block of the app's.
-  ///
-  /// What calls the app stays outside, where the app can animate.
   static func unanimated<Result>(_ write: () -> Result) -> Result {
     let areEnabled = areAnimationsEnabled
     setAnimationsEnabled(false)
@@ -71,8 +69,7 @@ extension UIView {
     return write()
   }
 
-  /// Lets the app load a view, place it or lay it out for the engine; the app can animate therein, unless that is in a
-  /// block of its own already.
+  /// Runs what the app has a part in, and can animate, unless a block of its own is around it.
   static func unanimatedInBlock<Result>(_ prepare: () -> Result) -> Result {
     inheritedAnimationDuration > 0 ? unanimated(prepare) : prepare()
   }

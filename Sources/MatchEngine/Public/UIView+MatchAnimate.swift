@@ -35,12 +35,12 @@ extension UIView {
       return outer.flight
     }
     UIView.unanimatedInBlock(layoutIfNeeded)
-    let running = ViewChange.running(in: self).flatMap { $0.isRedirectable ? $0 : nil }
+    let running = ViewChange.running(in: self)
     if let running, running.flight.isHeadingBack { (running.change as? ViewChange)?.undo() }
     let change = ViewChange(of: self, transition, after: running)
     change.make(changes, undoneBy: undoOnCancel, in: running)
     // The change itself may have ended the running flight, for example by resizing the view.
-    if let running, running.isRedirectable {
+    if let running, running.isOnStage {
       running.redirect(to: change, as: change.flight)
     } else {
       FlightSession(of: change.flight).begin(change)

@@ -58,7 +58,7 @@ extension UIViewController {
     let options = transition ?? MatchTransition.chosen(for: change, in: self) ?? MatchTransition()
     let flies =
       animated && !options.isDisabled && view.window != nil && containerAppearance == .steady
-    let goesOn = flies && running?.canContinue == true
+    let goesOn = flies && running?.session.isOnStage == true
     if !goesOn, let running { old = running.end(undoingUnseen: flies) }
     guard new !== old else { return .over }
     let next = ChildReplacement(change, of: old, in: self, shownIn: view, options)
@@ -97,9 +97,6 @@ extension UIViewController {
 @MainActor private struct RunningReplacement {
   let session: FlightSession
   let change: ChildReplacement
-
-  /// Whether the next replacement can go on from what is on the screen.
-  var canContinue: Bool { session.isRedirectable || session.isAboutToContinue }
 
   /// The child from which the next replacement goes on.
   var leaving: UIViewController? {

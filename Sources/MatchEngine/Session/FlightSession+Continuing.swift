@@ -16,9 +16,6 @@ extension FlightSession {
     let leavesUpper: Bool
   }
 
-  /// Whether the flight is on stage and can continue to another change.
-  var isRedirectable: Bool { isOnStage && redirection == nil }
-
   /// Whether the flight is about to continue to another change, which can still be withdrawn.
   var isAboutToContinue: Bool { isOnStage && redirection != nil }
 
