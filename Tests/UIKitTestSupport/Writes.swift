@@ -88,9 +88,10 @@ import UIKit
 
   /// Whether a call is there to write a property, and not something that UIKit does because of it.
   private static func writes(_ call: String, _ property: String) -> Bool {
+    if call == "\(property) =" { return true }
     let name = call.hasSuffix(" =") ? String(call.dropLast(2)) : call
     // Where a setter ends with a call of these, it is no longer on the stack.
-    if [property, "write", "wrote"].contains(name) { return true }
+    if ["write", "wrote"].contains(name) { return true }
     return meanings[name]?.contains(property.prefix { $0 != " " }.description) ?? false
   }
 

@@ -12,7 +12,7 @@ extension MatchEngineTests {
     {
       var met: [String: String] = [:]
       let writes = Writes(of: "MatchEngine") { write in
-        met["\(role(of: write.object)) \(write.property)"] = write.writer
+        met["\(role(of: write)) \(write.property)"] = write.writer
       }
       for tour in Tour.all {
         startOver()
@@ -117,7 +117,7 @@ extension MatchEngineTests {
       [true, false].flatMap { isForward in
         [true, false].map { isHeld in { await go(trip, isForward, isHeld) } }
       }
-    } + [list, pulls, tabs, change]
+    } + [list, pulls, tabs, change, cards, nests]
   }
 
   /// One screen replaces another, or, held by code, comes back.
@@ -197,13 +197,59 @@ extension MatchEngineTests {
       await advance(0.2)
     }
     await advance(1)
+    let list = TripList()
+    list.current = 3
+    window.rootViewController = list
+    await advance(0.1)
+    list.tableView.matchAnimate { list.photos.first?.center.x += 90 }
+    await advance(1)
+  }
+
+  /// A card that becomes a screen, in a tab and presented, with something in front of it.
+  private static func cards() async {
+    let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+    let card = UIView(tagged: "card", CGRect(x: 10, y: 400, width: 200, height: 300), .orange)
+    card.layer.cornerRadius = 12
+    list.photo.frame = CGRect(x: 10, y: 10, width: 80, height: 80)
+    list.view.addSubview(card)
+    card.addSubview(list.photo)
+    card.addSubview(UILabel(CGRect(x: 10, y: 100, width: 80, height: 20), "A"))
+    let badge = UIView(CGRect(x: 150, y: 420, width: 20, height: 20), .red)
+    badge.staysInFrontOfMatches = true
+    list.view.addSubview(badge)
+    detail.view.matchID = "card"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [list, UINavigationController(rootViewController: detail)]
+    tabs.childMatchTransition = .linear(0.4)
+    let window = await onScreen(tabs)
+    for index in [1, 0] {
+      tabs.selectedIndex = index
+      await advance(1)
+    }
     withExtendedLifetime(window) {}
+  }
+
+  /// Tagged views in others, of which a picture is taken without them.
+  private static func nests() async {
+    let (lower, upper) = RandomScreen.two(seed: 5, of: 8)
+    let view = UIView(tagged: "masked", CGRect(x: 10, y: 600, width: 90, height: 90), .orange)
+    view.addSubview(UIView(tagged: "inner", CGRect(x: 40, y: 40, width: 40, height: 40), .purple))
+    view.addSubview(UILabel(CGRect(x: 5, y: 10, width: 30, height: 20), "A"))
+    let mask = CAShapeLayer()
+    mask.path = UIBezierPath(ovalIn: view.bounds).cgPath
+    view.layer.mask = mask
+    lower.view.addSubview(view)
+    let other = UIView(tagged: "masked", CGRect(x: 60, y: 300, width: 250, height: 99), .green)
+    upper.view.addSubview(other)
+    let stage = await TripStage(.navigation, lower, upper, .linear(0.4))
+    for isForward in [true, false] { await stage.go(isForward, for: 1) }
   }
 }
 
 /// What an object is to an app.
-@MainActor private func role(of object: AnyObject) -> String {
-  switch object {
+@MainActor private func role(of write: Writes.Write) -> String {
+  if write.property == "transitioningDelegate" { return "controller" }
+  return switch write.object {
   case is UIWindow: "window"
   case is UINavigationBar: "bar"
   case let view as UIView: role(of: view)
@@ -212,25 +258,20 @@ extension MatchEngineTests {
   case is UIViewController: "controller"
   case is UIGestureRecognizer: "recognizer"
   case is NSLayoutConstraint: "constraint"
-  default: "\(type(of: object))"
+  default: "\(type(of: write.object))"
   }
 }
 
 @MainActor private func role(of view: UIView) -> String {
-  if let controller = view.next as? UIViewController {
-    return controller.isContainer ? "container's view" : "screen"
-  }
+  if view.next is UIViewController { return "screen" }
   if view.matchID != nil { return view.matchStandIn == .live ? "live view" : "tagged view" }
   let around = sequence(first: view, next: \.superview)
   if around.contains(where: { $0.matchID != nil }) { return "view in a tagged view" }
   let controllers = sequence(first: view as UIResponder, next: \.next)
     .compactMap { $0 as? UIViewController }
-  return controllers.first.map { !$0.isContainer } == true ? "view on a screen" : "UIKit's view"
-}
-
-extension UIViewController {
-  fileprivate var isContainer: Bool {
-    self is UINavigationController || self is UITabBarController
+  let isContainers = controllers.first.map {
+    $0 is UINavigationController || $0 is UITabBarController
   }
+  return isContainers == false ? "view on a screen" : "UIKit's view"
 }
 #endif

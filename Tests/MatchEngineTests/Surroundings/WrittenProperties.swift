@@ -44,11 +44,14 @@ import UIKitTestSupport
   let stage: TripStage
   let lower = PhotoScreen.list()
   let upper = PhotoScreen.detail()
+  let badge = UIView(CGRect(x: 60, y: 310, width: 9, height: 9), .green)
   /// Its own delegate of whatever has one.
   let own = OwnDelegate()
   var others: [UIViewController] = []
 
   init(_ trip: Trip, isWithEngine: Bool) async {
+    badge.staysInFrontOfMatches = true
+    lower.view.addSubview(badge)
     stage = await TripStage(trip, lower, upper, isWithEngine ? .linear(0.4) : nil)
     navigation?.isNavigationBarHidden = false
     await advance(0.1)
@@ -163,7 +166,7 @@ extension WrittenProperty {
     }
     return [
       WrittenProperty(
-        "container's view",
+        "screen",
         ["gestureRecognizers"],
         when,
         "its own are removed",
@@ -191,16 +194,19 @@ extension WrittenProperty {
       ),
       WrittenProperty(
         "tagged view",
-        ["animation MatchEngine.opacity"],
-        "in flight",
-        "it is taken off",
+        ["animation MatchEngine.opacity", "animation MatchEngine.transform"],
+        "in flight, and while what it is in is pictured",
+        "they are taken off",
         App(trip: .navigation) { app in
-          for photo in app.photos {
-            photo.layer.removeAllAnimations()
-            photo.layer.add(.mine, forKey: "mine")
-            photo.alpha = 0.8
-          }
+          for photo in app.photos { photo.animateOtherwise() }
         }
+      ),
+      WrittenProperty(
+        "view on a screen",
+        ["animation MatchEngine.opacity"],
+        "in flight, if it stays in front of what flies",
+        "it is taken off",
+        App(trip: .navigation) { $0.badge.animateOtherwise() }
       ),
       WrittenProperty(
         "screen",
@@ -209,9 +215,7 @@ extension WrittenProperty {
         "they are taken off",
         App(trip: .navigation) { app in
           for screen in app.screens {
-            screen.layer.removeAllAnimations()
-            screen.layer.add(.mine, forKey: "mine")
-            screen.alpha = 0.8
+            screen.animateOtherwise()
             screen.layer.cornerRadius = 7
           }
         }
@@ -219,7 +223,7 @@ extension WrittenProperty {
       WrittenProperty("UIKit's view", overrides, "in flight, around a sheet", "they are taken off"),
       WrittenProperty(
         "tagged view",
-        look,
+        look + ["mask"],
         "within one call, which draws it",
         "before that returns",
         App(trip: .navigation) { app in
@@ -371,12 +375,19 @@ extension CAAnimation {
 }
 
 extension UIView {
+  fileprivate func animateOtherwise() {
+    layer.removeAllAnimations()
+    layer.add(.mine, forKey: "mine")
+    alpha = 0.8
+  }
+
   fileprivate func lookOtherwise() {
     alpha = 0.7
     layer.shadowOpacity = 0.4
     layer.cornerRadius = 5
     layer.borderWidth = 2
     backgroundColor = .purple
+    layer.mask = CALayer()
   }
 }
 #endif
