@@ -194,7 +194,8 @@ extension ChildReplacement {
       new.beginAppearanceTransition(false, animated: true)
     }
     guard let old else { return }
-    guard old.parent === container else { return leave(old) }
+    guard let parent = old.parent else { return }
+    if parent !== container { return leave(old) }
     if owesEnd, goingOn || appearance == .steady {
       old.beginAppearanceTransition(true, animated: true)
       if !goingOn { old.endAppearanceTransition() }

@@ -20,8 +20,7 @@ import UIKit
   init(of view: UIView, _ options: MatchTransition, after running: FlightSession?) {
     self.view = view
     self.options = options
-    let flown = SessionRegistry.sessions(in: view.window).filter { !($0.change is ViewChange) }
-      .flyingPlaces
+    let flown = SessionRegistry.flyingPlaces(in: view.window) { !($0.change is ViewChange) }
     before = ScreenSnapshot(
       of: MatchScreen(view: view),
       in: running?.container ?? ViewChange.container(of: view),

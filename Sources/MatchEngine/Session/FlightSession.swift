@@ -107,8 +107,8 @@ import UIKit
     _ change: any FlightChange,
     mayWait: Bool = false
   ) {
-    let others = SessionRegistry.sessions(in: stage.container.window).filter { $0 !== self }
-    let elsewhere = others.flyingPlaces
+    let window = stage.container.window
+    let elsewhere = SessionRegistry.flyingPlaces(in: window) { $0 !== self }
     let ends = FlightEnds(of: screens, change.direction, elsewhere: elsewhere)
     let plan = ends.plan
     if mayWait, plan.pairCount == 0 || ends.needsCommit(for: plan) { return }
@@ -122,12 +122,12 @@ import UIKit
     )
     self.driver = driver
     flight.run()
-    stage.container.window?.matchInspector?.begins(flight)
-    let pictures = elsewhere.isEmpty ? [:] : ends.picturesElsewhere(plan)
+    window?.matchInspector?.begins(flight)
+    let pictures = UIView.unanimated { elsewhere.isEmpty ? [:] : ends.picturesElsewhere(plan) }
     driver.send(.start)
     for apart in apart { apart.come() }
     if isOnStage, !pictures.isEmpty, let frame = driver.frame {
-      driver.send(.pictured(stage.cover(by: pictures, plan, in: frame)))
+      driver.send(.pictured(UIView.unanimated { stage.cover(by: pictures, plan, in: frame) }))
     }
     flight.holder?.check()
     if isUnanimated, flight.phase != .held { flight.endAtOnce() }

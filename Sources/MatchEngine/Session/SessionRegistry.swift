@@ -31,6 +31,12 @@ import UIKit
     for other in sessions { other.stage?.watchAtOnce() }
   }
 
+  /// What some of the sessions of a window show now.
+  static func flyingPlaces(in window: UIWindow?, of isOne: (FlightSession) -> Bool) -> FlyingPlaces
+  {
+    sessions(in: window).filter(isOne).reduce(into: [:]) { $0.merge($1.flyingPlaces) { $1 } }
+  }
+
   /// The sessions of a window, most recent last.
   static func sessions(in window: UIWindow?) -> [FlightSession] {
     window.flatMap { ofOwner[$0] }?.sessions ?? []
@@ -61,13 +67,6 @@ import UIKit
 
   private static func running(in container: UIView) -> [FlightSession] {
     (inContainer[container] ?? []).compactMap(\.session).filter { $0.latestChange != nil }
-  }
-}
-
-@MainActor extension [FlightSession] {
-  /// What they show now.
-  var flyingPlaces: FlyingPlaces {
-    reduce(into: [:]) { views, session in views.merge(session.flyingPlaces) { _, new in new } }
   }
 }
 #endif

@@ -8,7 +8,9 @@ extension MatchEngineTests {
   /// What begins, goes on or ends inside an animation block of the app's.
   @MainActor @Suite("In an animation block of an app, the engine animates nothing by it")
   struct AppsBlockTests {
-    enum Call: CaseIterable, Sendable { case change, nextChange, replace, root, push, update, end }
+    enum Call: CaseIterable, Sendable {
+      case change, nextChange, presentInChange, replace, root, push, present, update, end
+    }
 
     /// A screen with a card that has a look of its own, and a text and a photo inside it.
     private final class CardScreen: UIViewController {
@@ -69,13 +71,16 @@ extension MatchEngineTests {
     /// What is seen in the frames of a flight after a call was made in a block or as it is.
     private func frames(_ call: Call, in block: (@escaping () -> Void) -> Void) async -> [Seen] {
       var flight: MatchFlight?
-      if [.nextChange, .update, .end].contains(call) {
+      if [.nextChange, .presentInChange, .update, .end].contains(call) {
         flight = change(to: 100)
         await advance(0.1)
       }
       block {
         switch call {
         case .change, .nextChange: _ = change(to: 500)
+        case .present, .presentInChange:
+          detail.comes(as: .fullScreen, .linear(0.5))
+          container.present(detail, animated: true)
         case .replace: container.replace(list, with: detail, .linear(0.5))
         case .root: window.matchReplaceRoot(with: detail, transition: .linear(0.5))
         case .push:
