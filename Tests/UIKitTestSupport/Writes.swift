@@ -4,7 +4,8 @@ import UIKit
 /// What a module writes to objects that it has not made, from now until `stop()`.
 ///
 /// Who writes is read off the stack: what UIKit itself does because of a call, and what an app's own code does that
-/// the module calls, is not the module's.
+/// the module calls, is not the module's. A write with which one of its closures ends may be missed, as the closure has
+/// left the stack by then.
 @MainActor public final class Writes {
   /// One write.
   public struct Write {
