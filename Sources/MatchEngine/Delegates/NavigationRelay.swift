@@ -13,8 +13,9 @@ import UIKit
   init(before navigation: UINavigationController) {
     super.init(in: navigation)
     shown = navigation.viewIfLoaded?.window == nil ? nil : navigation.topViewController
-    install(in: navigation, \.delegate)
+    // Afterward, UIKit's swipe may say that it has no delegate.
     attachGestures(to: navigation)
+    install(in: navigation, \.delegate)
   }
 
   func navigationController(
@@ -41,7 +42,11 @@ import UIKit
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     endRunning()
     let change = MatchChange(kind: operation == .pop ? .pop : .push, from: fromVC, to: toVC)
-    return animator(for: change, decision(on: change, in: navigationController))
+    let own = appAnimator(of: change, in: navigationController)
+    return animator(
+      for: change,
+      TransitionDecision(on: change, in: navigationController, own: own)
+    )
   }
 
   func navigationController(
@@ -55,44 +60,57 @@ import UIKit
     )
   }
 
-  private func decision(
-    on change: MatchChange,
-    in navigation: UINavigationController
-  ) -> TransitionDecision {
-    let own = appDelegate?
+  private func appAnimator(of change: MatchChange, in navigation: UINavigationController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    appDelegate?
       .navigationController?(
         navigation,
         animationControllerFor: change.kind == .pop ? .pop : .push,
         from: change.from,
         to: change.to
       )
-    return TransitionDecision(on: change, in: navigation, own: own)
   }
 
   /// Adds the gestures that go back, once the view is loaded.
   private func attachGestures(to navigation: UINavigationController) {
     #if !os(tvOS)
     guard navigation.isViewLoaded else { return }
-    let decide = { [weak self, weak navigation] in
-      guard let self, let navigation, let pop = navigation.pop else {
-        return TransitionDecision.nobody
+    guard gestures.isEmpty else {
+      #if !os(visionOS)
+      for case let swipe as SwipeBack in gestures { swipe.joinSystem() }
+      #endif
+      return
+    }
+    let transition = { [weak navigation] in
+      navigation.flatMap { navigation in
+        navigation.pop.flatMap { MatchTransition.chosen(for: $0, in: navigation) }
       }
-      return decision(on: pop, in: navigation)
     }
     #if !os(visionOS)
-    if !gestures.contains(where: { $0 is SwipeBack }) {
-      let swipes = Swipes(decide: decide)
-      gestures += [true, false].compactMap { SwipeBack(atEdge: $0, of: navigation, swipes) }
+    let swipes = Swipes(transition: transition) { [weak self, weak navigation] in
+      guard let self, let navigation, let pop = navigation.pop else { return .nobody }
+      // UIKit's own swipe is dead where the app animates, so the app is asked in any case.
+      let own = appAnimator(of: pop, in: navigation)
+      return TransitionDecision(on: pop, in: navigation, own: own)
     }
+    gestures += [true, false].map { SwipeBack(atEdge: $0, of: navigation, swipes) }
     #endif
-    if gestures.contains(where: { $0 is BackGestures }) { return }
     let back = BackGestures(
       on: navigation,
       // Only where a view lies that would fly.
       mayPull: { [weak navigation] point in
         navigation.flatMap { $0.pop?.mayShare($0.view.matchIDs(at: point)) } == true
       },
-      decide: decide,
+      transition: transition,
+      decide: { [weak self, weak navigation] in
+        guard let self, let navigation, let pop = navigation.pop else { return .nobody }
+        return TransitionDecision(
+          byGesture: pop,
+          in: navigation,
+          own: appAnimator(of: pop, in: navigation)
+        )
+      },
       goBack: { [weak navigation] in navigation?.beginPop() }
     )
     gestures.append(back)

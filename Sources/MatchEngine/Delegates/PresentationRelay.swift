@@ -37,12 +37,8 @@ import UIKit
     }
     endRunning()
     let change = MatchChange(kind: .dismiss, from: dismissed, to: presenting)
-    return animator(for: change, decision(onDismissal: change))
-  }
-
-  private func decision(onDismissal change: MatchChange) -> TransitionDecision {
-    let own = appDelegate?.animationController?(forDismissed: change.from)
-    return TransitionDecision(on: change, in: nil, own: own)
+    let own = appDelegate?.animationController?(forDismissed: dismissed)
+    return animator(for: change, TransitionDecision(on: change, in: nil, own: own))
   }
 
   func interactionControllerForPresentation(
@@ -69,6 +65,9 @@ import UIKit
     let back = BackGestures(
       on: controller,
       asking: dismissal,
+      transition: { [weak self] in
+        self?.dismissal.flatMap { MatchTransition.chosen(for: $0, in: nil) }
+      },
       decide: { [weak self] in self?.dismissDecision ?? .nobody },
       goBack: { dismissal.begin() }
     )
@@ -76,14 +75,24 @@ import UIKit
     #endif
   }
 
-  /// The decision about what would animate the dismissal.
-  private var dismissDecision: TransitionDecision {
+  /// The dismissal that a gesture can begin.
+  private var dismissal: MatchChange? {
     // A child has its parent's presenter, and doesn't go by itself.
     guard let controller, controller.presentedViewController == nil, controller.parent == nil,
       !controller.isBeingPresented, !controller.isBeingDismissed,
       let presenting = controller.presentingViewController
-    else { return .nobody }
-    return decision(onDismissal: MatchChange(kind: .dismiss, from: controller, to: presenting))
+    else { return nil }
+    return MatchChange(kind: .dismiss, from: controller, to: presenting)
+  }
+
+  /// The decision about what would animate the dismissal.
+  private var dismissDecision: TransitionDecision {
+    guard let dismissal else { return .nobody }
+    return TransitionDecision(
+      byGesture: dismissal,
+      in: nil,
+      own: appDelegate?.animationController?(forDismissed: dismissal.from)
+    )
   }
 }
 

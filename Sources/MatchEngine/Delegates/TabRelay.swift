@@ -26,6 +26,9 @@ import UIKit
     let swipe = TabSwipe(
       on: tabs,
       asking: { [weak self] in self?.appDelegate },
+      transition: { [weak self] tab in
+        self?.change(to: tab).flatMap { MatchTransition.chosen(for: $0, in: self?.tabs) }
+      },
       decide: { [weak self] in self?.decision(to: $0) ?? .nobody }
     )
     gestures.append(swipe)
@@ -65,23 +68,35 @@ import UIKit
     attachGesture()
     endRunning(leaving: fromVC)
     let change = MatchChange(from: fromVC, to: toVC, in: tabBarController)
-    return animator(for: change, decision(on: change, in: tabBarController))
+    let own = appAnimator(of: change, in: tabBarController)
+    return animator(for: change, TransitionDecision(on: change, in: tabBarController, own: own))
   }
 
-  private func decision(on change: MatchChange, in tabs: UITabBarController) -> TransitionDecision {
-    let own = appDelegate?
+  private func appAnimator(of change: MatchChange, in tabs: UITabBarController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    appDelegate?
       .tabBarController?(
         tabs,
         animationControllerForTransitionFrom: change.from,
         to: change.to
       )
-    return TransitionDecision(on: change, in: tabs, own: own)
   }
 
-  /// What would animate a change from the selected tab to another one.
-  private func decision(to controller: UIViewController) -> TransitionDecision {
-    guard let tabs, let selected = tabs.selectedViewController else { return .nobody }
-    return decision(on: MatchChange(from: selected, to: controller, in: tabs), in: tabs)
+  /// The change from the selected tab to another one.
+  private func change(to tab: UIViewController) -> MatchChange? {
+    guard let tabs, let selected = tabs.selectedViewController else { return nil }
+    return MatchChange(from: selected, to: tab, in: tabs)
+  }
+
+  /// What would animate it if a swipe began it.
+  private func decision(to tab: UIViewController) -> TransitionDecision {
+    guard let tabs, let change = change(to: tab) else { return .nobody }
+    return TransitionDecision(
+      byGesture: change,
+      in: tabs,
+      own: appAnimator(of: change, in: tabs)
+    )
   }
 
   func tabBarController(

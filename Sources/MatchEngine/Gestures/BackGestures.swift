@@ -4,13 +4,15 @@ import UIKit
 /// A pull down and a pinch, which go back from what was presented or pushed.
 ///
 /// The photo under the fingers comes along. They begin only if nothing there would scroll, refresh, be zoomed or
-/// has a pinch of its own; scroll views wait for them.
+/// has a pinch of its own; no scroll view waits for them, and they take the fingers over from it when they begin.
 @MainActor final class BackGestures: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private struct Touch { weak var value: UITouch? }
 
   private weak var controller: UIViewController?
   /// The dismissal to ask about; nil if the way back is a pop.
   private let dismissal: UserDismissal?
+  /// The transition of the way back; nil if there is none, or nothing to go back from.
+  private let transition: () -> MatchTransition?
   private let decide: () -> TransitionDecision
   private let goBack: () -> MatchFlight?
   /// Whether a pull may begin at a point of the controller's view.
@@ -21,6 +23,7 @@ import UIKit
   /// The movement of fingers that may move nothing; the delegate hears that the user has tried.
   private var attempt: FingerTrack?
   private var isAttempt = false
+  private var hold: FlightHold?
   private var touches: [Touch] = []
   /// How far apart two fingers came down.
   private var firstSpan: CGFloat = 0
@@ -31,12 +34,14 @@ import UIKit
     on controller: UIViewController,
     asking dismissal: UserDismissal? = nil,
     mayPull: @escaping (CGPoint) -> Bool = { _ in true },
+    transition: @escaping () -> MatchTransition?,
     decide: @escaping () -> TransitionDecision,
     goBack: @escaping () -> MatchFlight?
   ) {
     self.controller = controller
     self.dismissal = dismissal
     self.mayPull = mayPull
+    self.transition = transition
     self.decide = decide
     self.goBack = goBack
     super.init()
@@ -61,9 +66,11 @@ import UIKit
 
   // MARK: Whether they may begin
 
-  /// A pinch takes two fingers, and no third one.
+  /// They get touches only where the options have them; a pinch takes two fingers, and no third one.
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard recognizer === pinch else { return true }
+    let isPinch = recognizer === pinch
+    guard transition()?.gestures.contains(isPinch ? .pinch : .pull) == true else { return false }
+    guard isPinch else { return true }
     touches.removeAll { other in
       other.value.map { $0 === touch || $0.phase == .ended || $0.phase == .cancelled } ?? true
     }
@@ -97,8 +104,7 @@ import UIKit
   /// Whether nothing else is under way, and UIKit leaves it to others to go back.
   private var isFree: Bool {
     guard let controller else { return false }
-    return controller.transitionCoordinator == nil && controller.matchFlight == nil
-      && !controller.liesInSheet
+    return controller.transitionCoordinator == nil && !controller.liesInSheet
   }
 
   /// Decides whether a gesture may begin; asks the participant, and the delegate of what would be dismissed.
@@ -117,19 +123,13 @@ import UIKit
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy other: UIGestureRecognizer
-  ) -> Bool {
-    guard let scrollView = other.view as? UIScrollView else { return false }
-    return recognizer === pan
-      ? other === scrollView.panGestureRecognizer : other === scrollView.pinchGestureRecognizer
-  }
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { other.isOfScrollView }
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRequireFailureOf other: UIGestureRecognizer
-  ) -> Bool {
-    recognizer === pan && controller?.viewIfLoaded?.hasPanInside(other) == true
-  }
+  ) -> Bool { recognizer === pan && pan.yields(to: other) }
 
   // MARK: Following the fingers
 
@@ -142,11 +142,13 @@ import UIKit
     if recognizer === pinch { drive.gesture = .together(pull.wholeWay) }
     if isAttempt { return followAttempt(recognizer, drive) }
     guard recognizer.state == .began else {
-      return FlightHold.check(controller?.matchFlight, recognizer)
+      hold?.check()
+      return
     }
+    recognizer.takeOverFromScrollViews()
     guard let flight = goBack() else { return }
     let tap = pull.hasHaptics ? ThresholdTap(in: view) : nil
-    FlightHold(of: flight, with: recognizer, drive, carrying: .anyPair, tapping: tap)
+    hold = FlightHold(of: flight, with: recognizer, drive, carrying: .anyPair, tapping: tap)
   }
 
   /// Tells the delegate of an attempt, if letting go would have dismissed the screen.

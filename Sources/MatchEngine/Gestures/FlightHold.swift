@@ -55,15 +55,9 @@ import UIKit
     check()
   }
 
-  /// Handles a change of a recognizer, if it's the one that holds the flight.
-  static func check(_ flight: MatchFlight?, _ recognizer: UIGestureRecognizer) {
-    guard let hold = flight?.holder, hold.recognizer === recognizer else { return }
-    hold.check()
-  }
-
   /// Handles a change of the recognizer, or a new frame.
   func check() {
-    guard let flight else { return }
+    guard let flight, flight.holder === self else { return }
     // The app let go of the flight in the meantime and so took it from the fingers.
     guard flight.phase == .held || flight.phase == .preparing else { return end() }
     guard let recognizer, recognizer.isEnabled, recognizer.view?.window != nil else {

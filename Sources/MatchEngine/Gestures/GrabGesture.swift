@@ -8,6 +8,7 @@ import UIKit
 @MainActor final class GrabGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var flight: MatchFlight?
   private let drive: FingerDrive
+  private var hold: FlightHold?
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
   /// Returns nil if the gesture isn't enabled or doesn't apply to the change.
@@ -47,8 +48,11 @@ import UIKit
 
   private func moved() {
     guard let flight else { return }
-    guard pan.state == .began else { return FlightHold.check(flight, pan) }
-    FlightHold(of: flight, with: pan, drive, carrying: .touchedPair)
+    guard pan.state == .began else {
+      hold?.check()
+      return
+    }
+    hold = FlightHold(of: flight, with: pan, drive, carrying: .touchedPair)
   }
 }
 

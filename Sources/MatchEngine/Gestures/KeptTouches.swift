@@ -27,13 +27,6 @@ extension UIView {
     return list.isZoomedIn || list.contentOffset.y > 0.5 - list.adjustedContentInset.top
   }
 
-  /// Whether a recognizer is a pan in the content of this view, as on a map; a scroll view's own yields by itself.
-  func hasPanInside(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer is UIPanGestureRecognizer, let view = recognizer.view, view !== self,
-      view.isDescendant(of: self)
-    else { return false }
-    return (view as? UIScrollView)?.panGestureRecognizer !== recognizer
-  }
 }
 
 extension UIScrollView {
@@ -57,6 +50,40 @@ extension UIViewController {
     )
   }
 }
+
+#if !os(tvOS)
+extension UIGestureRecognizer {
+  /// Whether this is what scrolls or zooms a scroll view, beside which the engine's gestures begin.
+  var isOfScrollView: Bool {
+    guard let list = view as? UIScrollView else { return false }
+    return self === list.panGestureRecognizer || self === list.pinchGestureRecognizer
+  }
+
+  /// Takes the fingers over from all scroll views under them, which stop where they are.
+  ///
+  /// A recognizer that is switched off drops its touches and gets none of them back.
+  func takeOverFromScrollViews() {
+    let touched = view?.hitTest(location(in: view), with: nil)
+    for case let list as UIScrollView in sequence(first: touched, next: { $0?.superview }) {
+      let all = [list.panGestureRecognizer, list.pinchGestureRecognizer]
+      for case let recognizer? in all where recognizer.isEnabled {
+        recognizer.isEnabled = false
+        recognizer.isEnabled = true
+      }
+    }
+  }
+
+  /// Whether another recognizer is a pan for this finger, in the content of this one's view, as on a map.
+  ///
+  /// One that needs more fingers, or lies elsewhere, would be waited for until the touch is over.
+  func yields(to other: UIGestureRecognizer) -> Bool {
+    guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches < 2,
+      let view, let inner = pan.view, inner !== view, !(inner is UIScrollView)
+    else { return false }
+    return inner.isDescendant(of: view) && inner.bounds.contains(location(in: inner))
+  }
+}
+#endif
 
 #if !os(tvOS) && !os(visionOS)
 extension UIPanGestureRecognizer {

@@ -13,26 +13,38 @@ import UIKit
   /// Whether it begins at the edge; a trackpad or a mouse has none, and is followed by the one in the content.
   private let isAtEdge: Bool
   private let swipes: Swipes
-  /// UIKit's own recognizer, if this system has one.
-  private let system: UIGestureRecognizer?
+  /// UIKit's own recognizer, once it is there.
+  private var system: UIGestureRecognizer?
   private let own: UIPanGestureRecognizer
+  private var hold: FlightHold?
+  /// What the app's delegate has said about a touch, about which both recognizers ask.
+  private var answer: (touch: ObjectIdentifier, time: TimeInterval, isReceived: Bool)?
 
-  /// Returns nil while the navigation controller has no swipe to restore.
-  init?(atEdge isAtEdge: Bool, of navigation: UINavigationController, _ swipes: Swipes) {
-    guard let edge = navigation.interactivePopGestureRecognizer else { return nil }
+  init(atEdge isAtEdge: Bool, of navigation: UINavigationController, _ swipes: Swipes) {
     self.isAtEdge = isAtEdge
     self.navigation = navigation
     self.swipes = swipes
-    system = isAtEdge ? edge : navigation.contentPopGestureRecognizer
     own = isAtEdge ? UIScreenEdgePanGestureRecognizer() : UIPanGestureRecognizer()
     super.init()
-    swipes.add(own, before: system)
-    if let system { install(in: system, \.delegate) }
+    swipes.own.append(own)
     own.calling { [weak self] in self?.moved() }.delegate = self
     own.maximumNumberOfTouches = 1
     if !isAtEdge { own.allowedScrollTypesMask = .continuous }
     turnToEdge()
     navigation.view.addGestureRecognizer(own)
+    joinSystem()
+  }
+
+  /// Takes the place of the delegate of UIKit's recognizer, which may come later than the navigation controller's view.
+  func joinSystem() {
+    guard system == nil, let navigation else { return }
+    let found =
+      isAtEdge
+      ? navigation.interactivePopGestureRecognizer : navigation.contentPopGestureRecognizer
+    guard let found else { return }
+    system = found
+    swipes.systems.append(found)
+    install(in: found, \.delegate)
   }
 
   override func remove() {
@@ -53,55 +65,37 @@ import UIKit
     return swipes.decision
   }
 
-  private var appDelegate: (any UIGestureRecognizerDelegate)? {
-    forwardTarget as? any UIGestureRecognizerDelegate
-  }
-  /// The recognizer that the app's delegate is asked about; without one of UIKit's, there is no such delegate.
-  private var asked: UIGestureRecognizer { system ?? own }
-
   // MARK: Whether it may begin
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard mayBegin, isFree(recognizer), isNext(recognizer) else { return false }
-    if navigation?.topViewController?.canGoBack(by: recognizer) == true { return true }
+    guard let navigation, navigation.viewControllers.count > 1,
+      navigation.transitionCoordinator == nil,
+      (system ?? navigation.interactivePopGestureRecognizer)?.isEnabled == true,
+      isAlongTheWay(recognizer), isNext(recognizer), isAllowed(recognizer)
+    else { return false }
+    if navigation.topViewController?.canGoBack(by: recognizer) == true { return true }
     swipes.refuse()
     return false
   }
 
-  /// Whether it's this recognizer that goes back, the engine's or UIKit's.
+  /// Whether the finger goes back; an edge pan of UIKit's sees to that itself.
+  private func isAlongTheWay(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let view = navigation?.view, !isAtEdge || recognizer.numberOfTouches == 0,
+      let pan = recognizer as? UIPanGestureRecognizer
+    else { return true }
+    return pan.sidewaysSwipe(in: view) == back
+  }
+
+  /// Whether it's this recognizer that goes back: with a match the engine's, otherwise UIKit's.
   private func isNext(_ recognizer: UIGestureRecognizer) -> Bool {
-    // An app that handles the swipe itself has already decided.
-    let isAppsOwn = appDelegate != nil
     switch swipes.decision {
     case .engine(let transition) where isWanted(in: transition.gestures):
-      return recognizer === own && (isAppsOwn || !hasOwnBackButton)
-    // UIKit's recognizer waits for the engine's.
-    case .engine, .system:
-      let hasBar = navigation?.isNavigationBarHidden == false
-      return recognizer !== own && (isAppsOwn || hasBar && !hasOwnBackButton)
-    case .app, .nobody: return false
+      return recognizer === own && isFree
+    case .engine, .system: return recognizer !== own
+    // UIKit's is dead then, unless the app has brought it back.
+    case .app: return recognizer !== own && (appDelegate != nil || isAlwaysAllowed)
+    case .nobody: return false
     }
-  }
-
-  private var mayBegin: Bool {
-    guard let navigation, navigation.viewControllers.count > 1,
-      (system ?? navigation.interactivePopGestureRecognizer)?.isEnabled == true,
-      navigation.transitionCoordinator == nil, navigation.matchFlight == nil,
-      navigation.topViewController?.navigationItem.hidesBackButton != true
-    else { return false }
-    return appDelegate?.gestureRecognizerShouldBegin?(asked) ?? true
-  }
-
-  /// Whether nothing under the finger goes sideways itself; at the edge, nothing does.
-  private func isFree(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let view = navigation?.view, !isAtEdge || recognizer.numberOfTouches == 0 else {
-      return true
-    }
-    let back = readsRightToLeft ? SidewaysSwipe.left : .right
-    if let pan = recognizer as? UIPanGestureRecognizer, pan.sidewaysSwipe(in: view) != back {
-      return false
-    }
-    return !view.takesSwipe(back, at: recognizer.location(in: view))
   }
 
   private func isWanted(in gestures: MatchTransition.Gestures) -> Bool {
@@ -109,28 +103,68 @@ import UIKit
     return isTheSystems && gestures.contains(.edge) || !isAtEdge && gestures.contains(.content)
   }
 
-  /// Whether the app's own buttons take the place of the back button; one may ask whether to save.
-  private var hasOwnBackButton: Bool {
+  /// Whether nothing under the finger goes sideways itself; at the edge, nothing does.
+  private var isFree: Bool {
+    guard let view = navigation?.view, !isAtEdge || own.numberOfTouches == 0 else { return true }
+    return !view.takesSwipe(back, at: own.location(in: view))
+  }
+
+  /// Whether the app's delegate allows it or, where UIKit's own was, what that looks at.
+  private func isAllowed(_ recognizer: UIGestureRecognizer) -> Bool {
+    if let appDelegate { return appDelegate.gestureRecognizerShouldBegin?(asked) ?? true }
+    guard !isAlwaysAllowed else { return true }
     let item = navigation?.topViewController?.navigationItem
-    return item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton != true
+    guard item?.hidesBackButton != true, item?.replacesBackButton != true else { return false }
+    return recognizer === own || navigation?.isNavigationBarHidden == false
+  }
+
+  private var appDelegate: (any UIGestureRecognizerDelegate)? {
+    forwardTarget as? any UIGestureRecognizerDelegate
+  }
+  /// The recognizer that the app's delegate is asked about; without one of UIKit's, there is no such delegate.
+  private var asked: UIGestureRecognizer { system ?? own }
+
+  /// Whether the app has taken UIKit's delegate away, as apps do that hide the bar or the back button.
+  ///
+  /// If there was none from the beginning, the app may have done that or not; the options then say what is wanted.
+  private var isAlwaysAllowed: Bool {
+    hasNoPrevious && (isSetAnew || swipes.transition?.gestures.contains(.edge) == true)
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    joinSystem()
     swipes.startOver()
     turnToEdge()
-    return appDelegate?.gestureRecognizer?(asked, shouldReceive: touch) ?? true
+    return (recognizer !== own || mayBeWanted) && isReceivedByApp(touch)
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     if event.type == .scroll { swipes.startOver() }
+    if recognizer === own { return event.type != .scroll || mayBeWanted }
     return appDelegate?.gestureRecognizer?(asked, shouldReceive: event) ?? true
   }
+
+  /// Whether there is something to go back to, and the options let a swipe do so.
+  private var mayBeWanted: Bool {
+    swipes.transition.map { !$0.gestures.isDisjoint(with: [.edge, .content]) } ?? false
+  }
+
+  private func isReceivedByApp(_ touch: UITouch) -> Bool {
+    let key = (ObjectIdentifier(touch), touch.timestamp)
+    if let answer, (answer.touch, answer.time) == key { return answer.isReceived }
+    let isReceived = appDelegate?.gestureRecognizer?(asked, shouldReceive: touch) ?? true
+    answer = (key.0, key.1, isReceived)
+    return isReceived
+  }
+
+  // MARK: Beside others
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    guard !swipes.contain(other) else { return false }
+    if swipes.contain(other) { return false }
+    if recognizer === own { return other.isOfScrollView }
     return appDelegate?
       .gestureRecognizer?(asked, shouldRecognizeSimultaneouslyWith: other) ?? false
   }
@@ -140,7 +174,7 @@ import UIKit
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     if swipes.contain(other) { return swipes.isFirst(other, before: recognizer) }
-    if !isAtEdge, navigation?.view.hasPanInside(other) == true { return true }
+    if recognizer === own { return !isAtEdge && own.yields(to: other) }
     return appDelegate?.gestureRecognizer?(asked, shouldRequireFailureOf: other) ?? false
   }
 
@@ -149,16 +183,14 @@ import UIKit
     shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
     if swipes.contain(other) { return swipes.isFirst(recognizer, before: other) }
-    // A scroll view waits until the touch turns out not to be a swipe back.
-    if let scrollView = other.view as? UIScrollView {
-      if isAtEdge || other === scrollView.panGestureRecognizer { return true }
-    }
+    if recognizer === own { return false }
     return appDelegate?.gestureRecognizer?(asked, shouldBeRequiredToFailBy: other) ?? false
   }
 
   // MARK: Following the finger
 
   private var readsRightToLeft: Bool { navigation?.view.readsRightToLeft == true }
+  private var back: SidewaysSwipe { readsRightToLeft ? .left : .right }
 
   private func turnToEdge() {
     (own as? UIScreenEdgePanGestureRecognizer)?.edges = readsRightToLeft ? .right : .left
@@ -166,10 +198,19 @@ import UIKit
 
   private func moved() {
     guard own.state == .began, let navigation else {
-      return FlightHold.check(navigation?.matchFlight, own)
+      hold?.check()
+      return
     }
+    own.takeOverFromScrollViews()
     guard let flight = navigation.beginPop() else { return }
-    FlightHold(of: flight, with: own, FingerDrive(acrossBack: navigation.view))
+    hold = FlightHold(of: flight, with: own, FingerDrive(acrossBack: navigation.view))
+  }
+}
+
+extension UINavigationItem {
+  /// Whether the app's own buttons take the place of the back button; one may ask whether to save.
+  fileprivate var replacesBackButton: Bool {
+    leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
   }
 }
 
@@ -177,19 +218,21 @@ import UIKit
 ///
 /// Of all recognizers that could pop, the engine's come first; among them, those at the edge.
 @MainActor final class Swipes {
+  /// The engine's recognizers, and UIKit's, each in the order in which they may begin.
+  var own: [UIGestureRecognizer] = []
+  var systems: [UIGestureRecognizer] = []
+  private let chosen: () -> MatchTransition?
   private let decide: () -> TransitionDecision
   private var decided: TransitionDecision?
-  /// All recognizers, in the order in which they may begin.
-  private var recognizers: [UIGestureRecognizer] = []
 
-  /// Creates swipes that ask what would animate a pop of the top controller.
-  init(decide: @escaping () -> TransitionDecision) { self.decide = decide }
-
-  func add(_ own: UIGestureRecognizer, before system: UIGestureRecognizer?) {
-    // Before them, there are as many of the engine's as of UIKit's.
-    recognizers.insert(own, at: recognizers.count / 2)
-    if let system { recognizers.append(system) }
+  /// Creates swipes that ask which transition a pop of the top controller has, and what would animate it.
+  init(transition: @escaping () -> MatchTransition?, decide: @escaping () -> TransitionDecision) {
+    chosen = transition
+    self.decide = decide
   }
+
+  /// The transition of a pop; nil if there is none, or nothing to pop.
+  var transition: MatchTransition? { chosen() }
 
   /// The decision for the current swipe, made once.
   var decision: TransitionDecision {
@@ -205,12 +248,12 @@ import UIKit
   func startOver() { decided = nil }
 
   func contain(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizers.contains { $0 === recognizer }
+    (own + systems).contains { $0 === recognizer }
   }
 
   func isFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
     // The other one is always in the list.
-    recognizers.first { $0 === recognizer || $0 === other } === recognizer
+    (own + systems).first { $0 === recognizer || $0 === other } === recognizer
   }
 }
 #endif

@@ -7,19 +7,24 @@ import UIKit
 /// The app's delegate is asked as for a touch of the tab bar, and told if the change was completed.
 @MainActor final class TabSwipe: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private weak var tabs: UITabBarController?
+  /// Returns the transition of a change to a tab, without asking anybody but the engine's own options.
+  private let transition: (UIViewController) -> MatchTransition?
   /// Returns the decision about what would animate a change to a tab.
   private let decide: (UIViewController) -> TransitionDecision
   private let delegate: () -> (any UITabBarControllerDelegate)?
   /// The tab that the current swipe goes to, and what is decided for it.
   private var goal: (tab: UIViewController, decision: TransitionDecision)?
+  private var hold: FlightHold?
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
   init(
     on tabs: UITabBarController,
     asking delegate: @escaping () -> (any UITabBarControllerDelegate)?,
+    transition: @escaping (UIViewController) -> MatchTransition?,
     decide: @escaping (UIViewController) -> TransitionDecision
   ) {
     self.tabs = tabs
+    self.transition = transition
     self.delegate = delegate
     self.decide = decide
     super.init()
@@ -35,6 +40,11 @@ import UIKit
   }
 
   // MARK: Whether it may begin
+
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    let neighbors = [true, false].compactMap { tabs?.neighbor(isLater: $0) }
+    return neighbors.contains { transition($0)?.gestures.contains(.tabs) == true }
+  }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tabs, let view = tabs.viewIfLoaded, view.window != nil else { return false }
@@ -56,22 +66,23 @@ import UIKit
     _ recognizer: UIGestureRecognizer,
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
-    // A swipe back in a tab, the swipe of a row or a map comes first.
-    tabs?.viewIfLoaded?.hasPanInside(other) == true
+    // A swipe back in a tab, or a map, comes first.
+    pan.yields(to: other)
   }
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy other: UIGestureRecognizer
-  ) -> Bool {
-    guard let scrollView = other.view as? UIScrollView else { return false }
-    return other === scrollView.panGestureRecognizer
-  }
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { other.isOfScrollView }
 
   // MARK: Following the finger
 
   private func moved() {
-    guard pan.state == .began else { return FlightHold.check(tabs?.matchFlight, pan) }
+    guard pan.state == .began else {
+      hold?.check()
+      return
+    }
+    pan.takeOverFromScrollViews()
     guard let tabs, let tab = goal?.tab, let index = tabs.viewControllers?.firstIndex(of: tab)
     else { return }
     let isLater = index > tabs.selectedIndex
@@ -83,7 +94,7 @@ import UIKit
     flight.whenEnded { [weak self, weak tab] flight in
       if flight.wouldFinish(), let tab { self?.tellSelected(tab) }
     }
-    FlightHold(of: flight, with: pan, FingerDrive(acrossBack: tabs.view, isBack: !isLater))
+    hold = FlightHold(of: flight, with: pan, FingerDrive(acrossBack: tabs.view, isBack: !isLater))
   }
 
   private func tellSelected(_ controller: UIViewController) {
@@ -98,9 +109,7 @@ extension UITabBarController {
     guard let selected = selectedViewController, let content = selected.viewIfLoaded,
       view.hitTest(point, with: nil)?.isDescendant(of: content) == true
     else { return false }
-    return visibleControllerChain.allSatisfy {
-      $0.transitionCoordinator == nil && $0.matchFlight == nil
-    }
+    return visibleControllerChain.allSatisfy { $0.transitionCoordinator == nil }
   }
 
   /// The tab beside the selected one; there is none if the bar shows More.

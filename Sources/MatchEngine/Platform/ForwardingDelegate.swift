@@ -17,6 +17,10 @@ import UIKit
   private var observation: NSKeyValueObservation?
   /// The delegate that was there before.
   private weak var previous: (any NSObjectProtocol)?
+  /// Whether there was none.
+  final var hasNoPrevious: Bool { previous == nil }
+  /// Whether the app has set the property since.
+  private(set) final var isSetAnew = false
   /// The app's own delegate before the current one.
   private weak var earlierTarget: (any NSObjectProtocol)?
   /// A relay that was removed and that a proxy still forwards to.
@@ -57,6 +61,7 @@ import UIKit
 
   private func delegateHasChanged() {
     guard !isInstalling, read() !== self, !yieldsToProxy() else { return }
+    isSetAnew = true
     becomeDelegate()
   }
 

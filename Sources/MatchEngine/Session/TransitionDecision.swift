@@ -34,6 +34,18 @@ extension TransitionDecision {
     }
   }
 
+  /// Decides what would animate a change that a gesture is about to begin.
+  ///
+  /// The app's delegate is asked only if the engine would take part, because without the engine nobody would ask.
+  init(
+    byGesture change: MatchChange,
+    in container: UIViewController?,
+    own: @autoclosure () -> (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    self.init(on: change, in: container, own: nil)
+    if case .engine = self, let own = own() { self = .app(own) }
+  }
+
   private init(on change: MatchChange, _ wanted: MatchTransition) {
     let transition = wanted.suiting(change)
     if transition.isDisabled {

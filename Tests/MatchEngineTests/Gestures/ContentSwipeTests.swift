@@ -115,10 +115,9 @@ extension MatchEngineTests {
 
     enum Part: CaseIterable, Sendable { case gallery, slider, text, pan, zoomed }
 
-    @Test(arguments: Part.allCases, [true, false])
-    func `what goes sideways itself keeps the finger`(_ part: Part, isOurs: Bool) async {
+    @Test(arguments: Part.allCases)
+    func `what goes sideways itself keeps the finger`(_ part: Part) async {
       let scene = await scene()
-      if !isOurs { scene.list.photo.matchID = "another" }
       let frame = CGRect(x: 50, y: 600, width: 300, height: 200)
       let view: UIView
       switch part {
