@@ -192,6 +192,21 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
+    /// GS-44: it may not be there when the navigation controller is set up.
+    @Test(arguments: [true, false])
+    func `a recognizer for the content that comes late is looked for again`(flies: Bool) async {
+      let scene = await GestureScene(.linear(0.5)) {
+        Headless.switches.hasContentPopGesture = true
+        Headless.switches.contentPopGestureComesLate = true
+      }
+      if !flies { scene.list.photo.matchID = "another" }
+      #expect(scene.navigation.interactiveContentPopGestureRecognizer != nil)
+      await swipe(scene)
+      #expect((scene.navigation.matchFlight != nil) == flies)
+      await advance(1)
+      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+    }
+
     @Test func `taking the transition away gives both gestures back to UIKit`() async {
       let scene = await scene()
       let content = scene.navigation.interactiveContentPopGestureRecognizer

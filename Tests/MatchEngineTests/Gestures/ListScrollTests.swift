@@ -81,6 +81,31 @@ extension MatchEngineTests {
       #expect(runs[1] == runs[0] && runs[2] == runs[0])
     }
 
+    @Test("a finger stops a list that slows down, as without the engine", arguments: Place.allCases)
+    func caught(_ place: Place) async {
+      var runs: [[CGFloat]] = []
+      for gestures in [nil, MatchTransition.Gestures.standard, Self.all] {
+        let (list, window) = await list(place, gestures, tagged: true)
+        let top = list.contentOffset.y
+        let finger = await Hands.touch(at: CGPoint(x: 195, y: 700), in: window)
+        await finger.move(to: CGPoint(x: 195, y: 400), during: 0.1)
+        await finger.lift(thenWait: 0.1)
+        #expect(list.isDecelerating)
+        let catching = await Hands.touch(at: CGPoint(x: 195, y: 500), in: window)
+        await advance(1 / 60)
+        #expect(list.isDragging)
+        var run: [CGFloat] = [list.contentOffset.y - top]
+        await advance(0.2)
+        run.append(list.contentOffset.y - top)
+        await catching.move(to: CGPoint(x: 195, y: 505), during: 0.1)
+        run.append(list.contentOffset.y - top)
+        await catching.lift(thenWait: 1)
+        runs.append(run)
+      }
+      #expect(runs[0].first.map { $0 > 200 } == true && runs[0][1] == runs[0][0])
+      #expect(runs[1] == runs[0] && runs[2] == runs[0])
+    }
+
     @Test func `a pull begins beside a pan for two fingers, and beside one that lies elsewhere`()
       async
     {
