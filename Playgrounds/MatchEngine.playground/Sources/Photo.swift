@@ -90,7 +90,10 @@ public struct Photo: Hashable, Sendable, Identifiable {
 
   @MainActor private static let images = all.map { photo in
     let size = CGSize(width: 480, height: 360)
-    return UIGraphicsImageRenderer(size: size).image { context in
+    let format = UIGraphicsImageRendererFormat.preferred()
+    // Nothing behind a photo shines through it while it becomes another one.
+    format.opaque = true
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
       Painter(context: context.cgContext, size: size).paint(photo.scene)
     }
   }

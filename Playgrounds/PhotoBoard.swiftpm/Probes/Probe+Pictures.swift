@@ -19,26 +19,6 @@ nonisolated extension Probe {
       return "\(ProbePixels(ofSeen: view, afterScreenUpdates: true).opacity(at: 10) > 0.5)"
     },
     Probe(
-      "samplesAreFast",
-      relies: "24 by 24 pixels of 12 million are had within a frame"
-    ) { _ in
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = 1
-      format.opaque = true
-      let size = CGSize(width: 4000, height: 3000)
-      let image = UIGraphicsImageRenderer(size: size, format: format).image {
-        $0.fill(CGRect(origin: .zero, size: size))
-      }
-      let start = ProcessInfo.processInfo.systemUptime
-      _ = ProbePixels(CGSize(width: 24, height: 24)) { context in
-        context.interpolationQuality = .none
-        if let image = image.cgImage {
-          context.draw(image, in: CGRect(x: 0, y: 0, width: 24, height: 24))
-        }
-      }
-      return "\(ProcessInfo.processInfo.systemUptime - start < 0.008)"
-    },
-    Probe(
       "committedViewsArePictured",
       relies: "A view has a picture once a layer of its turn has a presentation"
     ) { room in

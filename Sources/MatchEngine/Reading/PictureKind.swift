@@ -248,44 +248,10 @@ extension UIImageView {
 }
 
 extension UIImage {
-  private static let opaque = AssociatedValue<Bool>()
-  /// Larger ones may have to be decoded first, which takes longer than a frame.
-  private static let mostPixels = 4_000_000
-
-  /// Whether nothing shows through the image, also if it has opacities that are all 1.
+  /// Whether nothing shows through the image, as far as it says without being decoded.
   var isOpaqueAsSeen: Bool {
     guard let cgImage, renderingMode != .alwaysTemplate else { return false }
-    if [.none, .noneSkipFirst, .noneSkipLast].contains(cgImage.alphaInfo) { return true }
-    if let known = UIImage.opaque[self] { return known }
-    guard cgImage.width * cgImage.height <= UIImage.mostPixels else { return false }
-    let isOpaque = cgImage.opacities(sampled: 24)?.allSatisfy { $0 == 255 } ?? false
-    UIImage.opaque[self] = isOpaque
-    return isOpaque
-  }
-}
-
-extension CGImage {
-  /// The opacities of a few pixels, so many in a row and in a column; nil if the image can't be sampled.
-  ///
-  /// They tell whether there is something in the image, or nothing behind it.
-  func opacities(sampled side: Int) -> [UInt8]? {
-    guard
-      let context = CGContext(
-        data: nil,
-        width: side,
-        height: side,
-        bitsPerComponent: 8,
-        bytesPerRow: side * 4,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
-      )
-    else { return nil }
-    // One pixel of the image stands for each; a mean of all would cost as much as drawing the whole image.
-    context.interpolationQuality = .none
-    context.draw(self, in: CGRect(x: 0, y: 0, width: side, height: side))
-    guard let data = context.data else { return nil }
-    let bytes = UnsafeRawBufferPointer(start: data, count: side * side * 4)
-    return stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
+    return [.none, .noneSkipFirst, .noneSkipLast].contains(cgImage.alphaInfo)
   }
 }
 #endif

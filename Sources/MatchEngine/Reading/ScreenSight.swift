@@ -36,7 +36,28 @@ extension UIView {
     let image = UIGraphicsImageRenderer(size: box.size, format: format).image { _ in
       _ = drawHierarchy(in: box, afterScreenUpdates: false)
     }
-    return image.cgImage?.opacities(sampled: side)?.allSatisfy { $0 == 0 } ?? false
+    return image.cgImage?.isClear(side) ?? false
+  }
+}
+
+extension CGImage {
+  /// Whether nothing is seen in the image, which has so many pixels in a row and in a column.
+  fileprivate func isClear(_ side: Int) -> Bool {
+    guard
+      let context = CGContext(
+        data: nil,
+        width: side,
+        height: side,
+        bitsPerComponent: 8,
+        bytesPerRow: side * 4,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+      )
+    else { return false }
+    context.draw(self, in: CGRect(x: 0, y: 0, width: side, height: side))
+    guard let data = context.data else { return false }
+    let bytes = UnsafeRawBufferPointer(start: data, count: side * side * 4)
+    return stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 0 }
   }
 }
 

@@ -1,6 +1,4 @@
 // A context as UIKit sets one up: y points down. It records what it is asked to draw.
-public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
-
 public final class CGContext {
   private struct State {
     var fill = LayerState.black
@@ -13,8 +11,6 @@ public final class CGContext {
   private var saved: [State] = []
   var currentPath = CGMutablePath()
 
-  /// How an image that is drawn smaller or larger gets its pixels; here each gets the one in its middle.
-  public var interpolationQuality = CGInterpolationQuality.default
   private var memory: UnsafeMutableRawBufferPointer?
 
   init(size: CGSize) { drawing = Drawing(size: size) }

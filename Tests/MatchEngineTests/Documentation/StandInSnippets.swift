@@ -83,6 +83,36 @@ extension MatchEngineTests {
       #expect(playerView.window === window && playerView.frame.width == 300)
     }
 
+    #if !canImport(ObjectiveC)
+    @Test(
+      "a photo without an alpha channel, or one that comes over the other, lets nothing through",
+      arguments: [true, false]
+    )
+    func photos(areOpaque: Bool) async throws {
+      let size = CGSize(width: 60, height: 60)
+      let photo = PhotoScreen.image
+      let format = UIGraphicsImageRendererFormat.preferred()
+      format.opaque = true
+      let thumbnail = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+        photo.draw(in: CGRect(origin: .zero, size: size))
+      }
+      let here = UIImageView(tagged: "photo", CGRect(x: 20, y: 100, width: 80, height: 80), photo)
+      photoView.image = thumbnail
+      photoView.frame = CGRect(x: 20, y: 300, width: 300, height: 300)
+      photoView.matchID = "photo"
+      if !areOpaque {
+        photoView.image = UIGraphicsImageRenderer(size: size).image { $0.fill(photoView.bounds) }
+        photoView.matchStyle.content = .in
+      }
+      let (flight, _) = try await KindScreen.flight(from: [here], to: [photoView])
+      for fraction in [0.2, 0.5, 0.8] as [CGFloat] {
+        await flight.show(at: fraction)
+        let images = Headless.nextDisplayList.items.filter { $0.kind == .image }
+        #expect(images.contains { $0.opacity == 1 }, "\(fraction)")
+      }
+    }
+    #endif
+
     @Test func `a default for everything that enters, and a covered screen that gets dark`()
       async throws
     {

@@ -141,25 +141,39 @@ extension MatchEngineTests {
       await flight.land()
     }
 
-    @Test("images with opacities that are all 1 let nothing through", arguments: [true, false])
-    func images(areOpaque: Bool) async throws {
+    /// Images of one color that a renderer has made, with and without opacities.
+    enum Made: CaseIterable { case opaque, withAlpha, withAlphaFadedIn, withHole }
+
+    @Test(
+      "an image lets something through if it has opacities, whatever they are",
+      arguments: Made.allCases
+    )
+    func images(_ made: Made) async throws {
       func screen(_ frame: CGRect, _ color: UIColor) -> KindScreen {
         let size = CGSize(width: 60, height: 60)
-        let image = UIGraphicsImageRenderer(size: size).image { context in
+        let format = UIGraphicsImageRendererFormat.preferred()
+        format.opaque = made == .opaque
+        let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
           color.setFill()
-          let hole: CGFloat = areOpaque ? 0 : 20
+          let hole: CGFloat = made == .withHole ? 20 : 0
           context.fill(CGRect(x: hole, y: 0, width: size.width - hole, height: size.height))
         }
         let view = UIImageView(tagged: "photo", frame, image)
+        if made == .withAlphaFadedIn { view.matchStyle.content = .in }
         return KindScreen { $0.addSubview(view) }
       }
       let (flight, _, _) = try await push(
         screen(Self.small, .red),
         screen(CGRect(x: 60, y: 300, width: 240, height: 240), .blue)
       )
-      await flight.show(at: 0.5)
-      let opacities = Headless.nextDisplayList.items.filter { $0.kind == .image }.map(\.opacity)
-      #expect((opacities.max() == 1) == areOpaque, "\(opacities)")
+      for step in 1...9 {
+        let progress = CGFloat(step) / 10
+        await flight.show(at: progress)
+        let opacities = Headless.nextDisplayList.items.filter { $0.kind == .image }.map(\.opacity)
+        let shine = opacities.reduce(1) { $0 * (1 - $1) }
+        let lets = made == .withAlpha || made == .withHole
+        #expect(lets ? shine > 0.02 && shine < 0.172 : shine < 1e-6, "\(progress): \(opacities)")
+      }
     }
 
     @Test func `a card out of which a view flies keeps its film, seen twice`() async throws {
