@@ -116,8 +116,11 @@ import UIKit
     forgetFades()
   }
 
-  /// Shows other contents where there are any, over which what was seen until now fades.
-  func renew(_ traits: PerformerTraits, by make: (_ isUpper: Bool) -> (any PerformerContent)?) {
+  /// Shows other contents where there are any, over which what was seen until now fades; returns whether it does.
+  func renew(
+    _ traits: PerformerTraits,
+    by make: (_ isUpper: Bool) -> (any PerformerContent)?
+  ) -> Bool {
     let next = (lower: make(false), upper: make(true))
     let old = [
       (next.lower == nil ? nil : lower, lastShares.lower),
@@ -126,6 +129,7 @@ import UIKit
     (lower, upper) = (next.lower ?? lower, next.upper ?? upper)
     renew(traits)
     cover(by: last?.isLowerInFront == true ? old.reversed() : old)
+    return old.contains { $0.0 != nil }
   }
 
   /// Lays something over the contents that fades.

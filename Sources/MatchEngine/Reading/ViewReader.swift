@@ -9,6 +9,8 @@ import UIKit
 @MainActor struct ViewReader {
   /// The view that the screen prefers when several views have the same ID.
   var source: UIView?
+  /// Whether what flew last is preferred, too.
+  var prefersFlown = false
   /// Whether animations of the app count.
   var readsAnimations = false
   /// The view of the whole screen, inside which bars cover what scrolls.
@@ -132,7 +134,8 @@ extension ViewReader: @MainActor TreeReading {
   private func preference(of view: UIView) -> NodeTraits.Preference {
     if let source, Placeholder.meant(by: view) === source { return .source }
     let cell = (view as? UICollectionViewCell)?.isSelected ?? (view as? UITableViewCell)?.isSelected
-    return cell == true ? .selected : .ordinary
+    let isPreferred = cell == true || prefersFlown && known.tag(of: view)?.flewLast(view) == true
+    return isPreferred ? .selected : .ordinary
   }
 }
 

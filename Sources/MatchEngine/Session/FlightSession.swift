@@ -118,7 +118,8 @@ import UIKit
       Flight(plan, direction: change.direction, after: flight.calls),
       on: stage,
       whenEnded: { [weak self] in self?.ended($0) },
-      readEnds: { [weak ends] in ends?.readAgain() }
+      // What the app animates was read in this frame, and always changes.
+      readEnds: { [weak ends] in ends?.followsApp == false ? ends?.readAgain() : nil }
     )
     self.driver = driver
     flight.run()
@@ -158,9 +159,9 @@ import UIKit
     if isOnStage, stage.takeSize() { goOnToEnds() }
   }
 
-  /// Pictures everything anew if it was seen by day and is by night.
+  /// Pictures anew what shows something else by now, and everything if it was seen by day and is by night.
   private func pictureAnew() {
-    guard isOnStage, let stage, let driver, stage.view.isRestyled else { return }
+    guard isOnStage, let stage, let driver, stage.needsPictures else { return }
     goOnToEnds()
     send(.pictured(stage.pictureAnew(driver.flight.plan)))
   }
@@ -179,10 +180,9 @@ import UIKit
 
   var isOnStage: Bool { driver?.lifecycle.isOnStage ?? false }
 
-  /// Reads a screen again if it was laid out, lost a view or got an image since the last frame.
+  /// Reads a screen again if it was laid out, or lost a view, since the last frame.
   private func readChanges() {
-    guard isOnStage, let stage, let ends = stage.ends,
-      stage.showPendingPictures() || stage.hasLostPairs || ends.mayHaveChanged(),
+    guard isOnStage, let stage, let ends = stage.ends, stage.hasLostPairs || ends.mayHaveChanged(),
       let plan = ends.readAgain()
     else { return }
     send(.redirect(plan))

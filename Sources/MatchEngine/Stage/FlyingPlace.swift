@@ -98,17 +98,21 @@ extension FlightEnds {
 }
 
 extension CapturedTree<UIView> {
-  /// Places elements where they are seen while the app animates them; returns whether there are any.
-  @MainActor mutating func place(asSeenIn shown: CapturedTree<UIView>) -> Bool {
+  /// Places elements where they are seen while the app animates them, with their opacity if they fade; returns their IDs.
+  @MainActor mutating func place(asSeenIn shown: CapturedTree<UIView>, fades: Bool) -> Set<String> {
     let before = self
+    var moved: Set<String> = []
     capture.replaceElements { index in
       let element = before.capture.elements[index]
       guard let other = shown.capture.index(of: element.id),
         shown.nodes[other] === before.nodes[index]
       else { return nil }
-      return element.asSeen(as: shown.capture.elements[other])
+      var seen = element.asSeen(as: shown.capture.elements[other])
+      if !fades { seen.appearance.alpha = element.appearance.alpha }
+      if seen != element { moved.insert(element.id) }
+      return seen
     }
-    return capture.elements != before.capture.elements
+    return moved
   }
 
   /// Places elements where other flights show them; returns whether there are any.

@@ -36,17 +36,19 @@ import UIKit
 
   /// Watches views and their ancestors, up to the roots of their screens.
   ///
-  /// The roots themselves may move, as a presenter does behind a sheet.
-  init(_ screens: [(root: UIView, views: [UIView])]) {
+  /// A root that the system moves, as a presenter behind a sheet, may do so.
+  init(_ screens: [(screen: MatchScreen, views: [UIView])]) {
     var known: Set<ObjectIdentifier> = []
-    for (root, views) in screens {
-      for view in views where view !== root {
+    for (screen, views) in screens {
+      if screen.isSystems { known.insert(ObjectIdentifier(screen.view)) }
+      for view in views {
         let tag = ViewTag.of(view)
         guard tag?.standIn != .live else { continue }
         let first = places.count
-        var next: UIView? = view
-        while let view = next, view !== root, !known.contains(ObjectIdentifier(view)) {
+        var (next, isOnScreen): (UIView?, Bool) = (view, false)
+        while let view = next, !isOnScreen, !known.contains(ObjectIdentifier(view)) {
           next = view.superview
+          isOnScreen = view === screen.view
           places.append(Place(view, in: next))
         }
         // What isn't on its screen may be inside a view that flies live, and so move on every frame.

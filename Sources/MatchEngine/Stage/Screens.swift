@@ -14,6 +14,8 @@ import UIKit
   ///
   /// It's set if the system moves the screen during the flight, as it does with a presenter behind a sheet.
   var rest: CGAffineTransform?
+  /// Whether it's the system that moves the screen, if anybody does.
+  var isSystems: Bool { rest != nil || !mayMove }
   /// A snapshot to use in place of the current state.
   var snapshot: ScreenSnapshot?
   /// Whether the view was never on the display in its current state.
@@ -41,14 +43,16 @@ import UIKit
   fileprivate func walk(
     in container: UIView,
     readsAnimations: Bool = false,
+    prefersFlown: Bool = false,
     _ known: KnownContents
   ) -> WalkedScreen {
     if let snapshot { return .snapshot(snapshot.tree) }
     let reader = ViewReader(
       source: source(),
+      prefersFlown: prefersFlown,
       readsAnimations: readsAnimations,
       screen: view,
-      isScreenStill: rest != nil,
+      isScreenStill: isSystems,
       keepsInFront: !staysBeside,
       known: known
     )
@@ -59,15 +63,33 @@ import UIKit
     return .walk(reader.walk(view, from: viewpoint))
   }
 
+  /// Places what the app animates where it is seen, if it fades with its opacity; returns the IDs.
+  fileprivate func placeAsSeen(
+    _ tree: inout CapturedTree<UIView>,
+    in container: UIView,
+    fades: Bool
+  ) -> Set<String> {
+    if snapshot != nil, !fades { return [] }
+    let flying: Set<String>? = fades ? nil : []
+    guard let seen = captureSeen(tree, in: container, flying: flying) else { return [] }
+    return tree.place(asSeenIn: seen, fades: fades)
+  }
+
   /// Captures the screen as it is seen, or returns nil if the app animates nothing of what was captured.
-  func captureSeen(_ tree: CapturedTree<UIView>, in container: UIView) -> CapturedTree<UIView>? {
+  func captureSeen(
+    _ tree: CapturedTree<UIView>,
+    in container: UIView,
+    flying ids: Set<String>? = nil
+  ) -> CapturedTree<UIView>? {
     if let snapshot { return snapshot.seen }
     var known: Set<ObjectIdentifier> = []
     for node in tree.nodes {
       var next: UIView? = node
       while let around = next, known.insert(ObjectIdentifier(around)).inserted {
-        if rest != nil, around === view { break }
-        if around.layer.isAnimatedByApp { return capture(in: container, readsAnimations: true) }
+        if isSystems, around === view { break }
+        if around.layer.isAnimatedByApp {
+          return capture(in: container, readsAnimations: true, flying: ids)
+        }
         next = around === view ? nil : around.superview
       }
     }
@@ -161,8 +183,10 @@ extension MatchScreen {
   /// Reads both screens as they are now; what is known of their views is from this turn.
   ///
   /// Only what may fly is looked at closely: what is on both screens, what was so before, and what has an effect.
-  func read(flown: Set<String> = []) -> Trees {
-    let (below, above) = (lower.walk(in: container, known), upper.walk(in: container, known))
+  /// Among views with the same ID, the one that flew last may be preferred, as on its way back.
+  func read(flown: Set<String> = [], prefersFlown: Bool = false) -> Trees {
+    let below = lower.walk(in: container, prefersFlown: prefersFlown, known)
+    let above = upper.walk(in: container, prefersFlown: prefersFlown, known)
     let flown = flown.union(Set(below.ids).intersection(above.ids))
     let flying = options(Box(container.bounds)).letAllFly ? nil : flown
     var trees = Trees(
@@ -176,6 +200,13 @@ extension MatchScreen {
     return trees
   }
 
+  /// Places what the app animates where it is seen, on the screen that is left with its opacity; returns the IDs.
+  func placeAsSeen(_ trees: inout Trees, leaving direction: MatchDirection? = nil) -> Set<String> {
+    let (fadesLower, fadesUpper) = (direction == .forward, direction == .backward)
+    return lower.placeAsSeen(&trees.lower, in: container, fades: fadesLower)
+      .union(upper.placeAsSeen(&trees.upper, in: container, fades: fadesUpper))
+  }
+
   func plan(_ trees: Trees) -> Plan {
     let (lower, upper) = (trees.lower.capture, trees.upper.capture)
     var options = options(Box(container.bounds))
@@ -183,19 +214,6 @@ extension MatchScreen {
     guard let effectWithoutPairs, plan.pairCount == 0 else { return plan }
     options.screens = effectWithoutPairs
     return Plan(lower: lower, upper: upper, options: options)
-  }
-}
-
-extension UIView {
-  /// Whether the app has put the view somewhere else than on these screens, and it can be seen there.
-  fileprivate func isTaken(from screens: [UIView]) -> Bool {
-    var next: UIView? = self
-    while let around = next {
-      if screens.contains(where: { $0 === around }) { return false }
-      if around.isHidden || around.alpha == 0 || around is StageView { return false }
-      next = around.superview
-    }
-    return window != nil
   }
 }
 
@@ -210,91 +228,6 @@ extension MatchTransition {
       style: style,
       reducesMotion: !movesWithReducedMotion && UIAccessibility.isMotionUnwanted
     )
-  }
-}
-
-/// The two screens of a flight as they were last read, and what is planned between them.
-@MainActor final class FlightEnds {
-  private(set) var screens: Screens
-  private(set) var trees: Screens.Trees
-  /// What other flights showed of the screens when this one began.
-  let elsewhere: FlyingPlaces
-  /// What the app had taken out of the screens when they were read last: views that it shows somewhere else.
-  private(set) var taken: [UIView] = []
-  private var takenIDs: [String] = []
-  /// Whether a view has got an ID since they were read.
-  var isRetagged = false
-  /// Whether something was read where the app animates it.
-  private var isAnimated: Bool
-  /// Whether something was read where another flight shows it.
-  private var isMoved: Bool
-  /// The layout of everything that flies, from when the live views have been moved.
-  private var watch: LayoutWatch?
-
-  /// Reads the screens for the first time.
-  ///
-  /// What other flights show of the screen that is left, or the app animates there, leaves from where it is seen.
-  init(of screens: Screens, _ direction: MatchDirection, elsewhere: FlyingPlaces) {
-    (self.screens, self.elsewhere) = (screens, elsewhere)
-    trees = screens.read()
-    let isForward = direction.isForward
-    let screen = isForward ? screens.lower : screens.upper
-    var left = isForward ? trees.lower : trees.upper
-    let seen = screen.captureSeen(left, in: screens.container)
-    isAnimated = seen.map { left.place(asSeenIn: $0) } ?? false
-    isMoved = !elsewhere.isEmpty && left.place(elsewhere, on: screen, in: screens.container)
-    if isForward { trees.lower = left } else { trees.upper = left }
-  }
-
-  var plan: Plan {
-    var plan = screens.plan(trees)
-    plan.takenIDs = takenIDs
-    return plan
-  }
-
-  /// Reads the screens again, and returns a new plan if they have changed.
-  func readAgain() -> Plan? {
-    let before = trees
-    take(screens)
-    return trees == before ? nil : plan
-  }
-
-  /// Reads the screens to which the flight goes on.
-  func take(_ screens: Screens) {
-    let roots = self.screens.roots + screens.roots
-    let before = [trees.lower, trees.upper]
-    let gone = before.flatMap { zip($0.nodes, $0.capture.elements) }.filter {
-      $0.0.isTaken(from: roots)
-    }
-    (taken, takenIDs) = (gone.map(\.0), gone.map(\.1.id))
-    self.screens = screens
-    screens.known.forget()
-    trees = screens.read(flown: trees.flown)
-    trees.lower = trees.lower.removing { $0.isTaken(from: roots) }
-    trees.upper = trees.upper.removing { $0.isTaken(from: roots) }
-    (watch, isAnimated, isMoved, isRetagged) = (nil, false, false, false)
-  }
-
-  /// Looks whether the screens may have changed since they were read.
-  ///
-  /// What another flight shows is read again once that is over: until then, views that it is leaving would still pair.
-  func mayHaveChanged() -> Bool {
-    isRetagged || isAnimated || watch?.isChanged == true
-      || isMoved && !elsewhere.values.contains(where: \.isOnStage)
-  }
-
-  /// Watches what flies, as the stage has just placed it.
-  func watchLayout() { watch = LayoutWatch(originals) }
-
-  /// The views that fly on screens that the flight leaves when it goes on to others.
-  func nodes(outside next: Screens) -> [UIView] {
-    let kept = [next.lower.view, next.upper.view]
-    return originals.filter { screen, _ in !kept.contains { $0 === screen } }.flatMap { $0.1 }
-  }
-
-  /// Both screens, each with the views that fly on it.
-  private var originals: [(root: UIView, views: [UIView])] {
-    [(screens.lower.view, trees.lower.nodes), (screens.upper.view, trees.upper.nodes)]
   }
 }
 #endif

@@ -98,25 +98,27 @@ import UIKit
     }
   }
 
-  /// Pictures an existing performer anew; what was pictured before a change, and what flies live, stays.
-  func renew(_ number: Int, in view: PerformerView) {
+  /// Pictures ends of an existing performer anew; what was pictured before a change, and what flies live, stays.
+  ///
+  /// Returns whether something is seen over the new pictures, which fades.
+  func renew(_ number: Int, in view: PerformerView, _ isRenewed: (_ isUpper: Bool) -> Bool) -> Bool
+  {
     view.renew(traits(between: ends(of: number))) { isUpper in
-      guard let end = end(of: number, isUpper: isUpper), screen(end).snapshot == nil,
-        !view.holds(end.view)
+      guard isRenewed(isUpper), let end = end(of: number, isUpper: isUpper),
+        screen(end).snapshot == nil, !view.holds(end.view)
       else { return nil }
       return picture(of: end).content
     }
   }
 
-  /// The pictures of a performer that can't be taken yet.
+  /// The pictures of a performer that may have to be taken again.
   func pending(_ number: Int, in view: PerformerView) -> [PendingPicture] {
     let ends = ends(of: number)
     return [ends.lower, ends.upper].compactMap { end in
+      guard let end, screen(end).snapshot == nil else { return nil }
       // The other end's picture may serve for this one.
-      guard let end,
-        end.view is UIImageView || (screen(end).isFresh && element(end).picture.isLoaded)
-      else { return nil }
-      return PendingPicture(end.view, isUpper: end.isUpper, in: view, taker(of: end))
+      let mayBeUnseen = element(end).picture.isLoaded
+      return PendingPicture(end.view, isUpper: end.isUpper, in: view, taker(of: end), mayBeUnseen)
     }
   }
 
@@ -156,26 +158,31 @@ extension Screens.Trees {
   }
 }
 
-/// A picture that couldn't be taken when its stand-in was made.
+/// A picture that has to be taken again once its view shows something else.
 @MainActor struct PendingPicture {
   /// The view, as long as it is there.
   private(set) weak var view: UIView?
+  private(set) weak var performer: PerformerView?
+  let isUpper: Bool
   /// Whether the view is shown by a drawing that lacks a part of it, until the view has been on the screen.
   let isUnseen: Bool
-  private weak var performer: PerformerView?
-  private let isUpper: Bool
+  /// The images and texts in the view, and what they showed.
+  private var looks: [(view: UIView, look: Int)] = []
   private var taker: PictureTaker
 
-  /// Returns nil unless the original is an image view without an image, or can't be drawn and was never seen.
-  init?(_ original: UIView, isUpper: Bool, in performer: PerformerView, _ taker: PictureTaker) {
-    if let view = original as? UIImageView, view.shownImage == nil {
-      isUnseen = false
-    } else {
-      guard taker.isFresh, taker.known.reading(of: original).kind == .snapshot,
-        !taker.known.reading(of: original).contents.isDrawable
-      else { return nil }
-      isUnseen = true
-    }
+  /// Returns nil if nothing else can be seen of the view than what a picture shows, as far as that is cheap to know.
+  init?(
+    _ original: UIView,
+    isUpper: Bool,
+    in performer: PerformerView,
+    _ taker: PictureTaker,
+    _ mayBeUnseen: Bool
+  ) {
+    let (contents, kind) = taker.known.reading(of: original)
+    guard kind != .live, kind != .plain else { return nil }
+    original.addLooks(to: &looks, beside: taker.flying)
+    isUnseen = mayBeUnseen && taker.isFresh && kind == .snapshot && !contents.isDrawable
+    guard isUnseen || !looks.isEmpty && (kind == .effect || contents.isDrawable) else { return nil }
     view = original
     self.performer = performer
     self.isUpper = isUpper
@@ -184,21 +191,42 @@ extension Screens.Trees {
     (self.taker.known, self.taker.isFresh) = (KnownContents(), false)
   }
 
-  /// Whether the picture can be taken now.
-  var canBeTaken: Bool {
-    isUnseen ? view?.layer.isCommitted ?? false : (view as? UIImageView)?.shownImage != nil
+  /// Whether the picture has to be taken now.
+  var isLate: Bool {
+    isUnseen ? view?.layer.isCommitted ?? false : looks.contains { $0.view.look != $0.look }
   }
 
   /// Whether the picture can no longer be taken or be shown.
   var isGone: Bool { view == nil || performer == nil }
 
-  /// Shows the picture that was missing.
+  /// Shows what the drawing lacked.
   func show() {
-    guard let view else { return }
-    let content = isUnseen ? taker.content(of: view, .view).content : taker.image(of: view)
-    guard let content else { return }
-    if !isUnseen { taker.count.note(content) }
+    guard let view, let content = taker.content(of: view, .view).content else { return }
     performer?.replace(by: content, isUpper: isUpper)
+  }
+}
+
+extension UIView {
+  /// Adds the images and texts in the view, and what they show, but for those that fly by themselves.
+  fileprivate func addLooks(
+    to looks: inout [(view: UIView, look: Int)],
+    beside flying: Set<ObjectIdentifier>
+  ) {
+    if let look { looks.append((self, look)) }
+    for view in subviews where !flying.contains(ObjectIdentifier(view)) {
+      view.addLooks(to: &looks, beside: flying)
+    }
+  }
+
+  /// What a view shows that is often set late; nil if it is none of these.
+  fileprivate var look: Int? {
+    let isSeen = isSeenByItself
+    switch self {
+    case let view as UIImageView:
+      return isSeen ? view.image.map(ObjectIdentifier.init)?.hashValue ?? 0 : 0
+    case let label as UILabel: return isSeen ? label.text?.hashValue ?? 0 : 0
+    default: return nil
+    }
   }
 }
 #endif

@@ -13,8 +13,8 @@ import UIKit
   var playback: Playback?
   /// When the ends changed, and whether they had changed shortly before.
   private var lastChange: (time: CFTimeInterval, isOneOfMany: Bool)?
-  /// How many frames were played.
-  var playedFrames = 0
+  /// When everything that may have changed was last looked at; nil if it's to be looked at in the next frame.
+  private var lastLook: CFTimeInterval?
   let originals = Originals()
   var performers = StagedPerformers()
   private var pending: [PendingPicture] = []
@@ -64,27 +64,32 @@ extension ViewStage {
     return true
   }
 
-  /// Pictures everything anew in the appearance that the container has now; returns the IDs of what flies.
-  func pictureAnew(_ plan: Plan) -> [String] {
-    view.isRestyled = false
-    guard let ends else { return [] }
-    let maker = StandInMaker(plan, ends.screens, ends.trees)
-    let flying = performers.standIns.filter { plan.performers[$0.key].role != .stray }
-    for (index, standIn) in flying { maker.renew(index, in: standIn) }
-    return flying.keys.map { plan.performers[$0].id }
-  }
+  /// Whether something is seen otherwise than when it was pictured.
+  var needsPictures: Bool { view.isRestyled || isWatching && pending.contains(where: \.isLate) }
 
-  /// Shows pictures that were missing and can be taken now; returns whether there were any.
-  func showPendingPictures() -> Bool {
-    let ready = pending.filter(\.canBeTaken)
-    guard !ready.isEmpty else { return false }
-    pending.removeAll { $0.canBeTaken || $0.isGone }
-    for picture in ready {
+  /// Pictures anew what is seen otherwise, or everything in another appearance; returns the IDs of what fades over it.
+  func pictureAnew(_ plan: Plan) -> [String] {
+    guard let ends else { return [] }
+    let (isRestyled, late) = (view.isRestyled, pending.filter(\.isLate))
+    view.isRestyled = false
+    pending.removeAll { isRestyled && !$0.isUnseen || $0.isLate || $0.isGone }
+    for picture in late where picture.isUnseen {
       picture.show()
       picture.view.map(originals.bringBack)
     }
-    playAgain()
-    return true
+    let maker = StandInMaker(plan, ends.screens, ends.trees)
+    var ids: [String] = []
+    for (index, standIn) in performers.standIns where plan.performers[index].role != .stray {
+      let own = late.filter { $0.performer === standIn && !$0.isUnseen }
+      guard isRestyled || !own.isEmpty else { continue }
+      let fades = maker.renew(index, in: standIn) { isUpper in
+        isRestyled || own.contains { $0.isUpper == isUpper }
+      }
+      if fades { ids.append(plan.performers[index].id) }
+      pending.removeAll { $0.performer === standIn && !$0.isUnseen }
+      pending += maker.pending(index, in: standIn).filter { !$0.isUnseen }
+    }
+    return ids
   }
 }
 
@@ -109,8 +114,8 @@ extension ViewStage: @MainActor Stage {
 
   /// Whether the flight can be played; while its ends keep changing, it is drawn.
   var canPlay: Bool {
-    guard let window = view.window, ends?.screens.isPlayed == true, !window.drawsEveryFrame,
-      view.layer.goesWithTheClock
+    guard let window = view.window, ends?.screens.isPlayed == true, ends?.followsApp == false,
+      !window.drawsEveryFrame, view.layer.goesWithTheClock
     else { return false }
     return lastChange.map { !$0.isOneOfMany || clock.now - $0.time > 0.1 } ?? true
   }
@@ -119,7 +124,7 @@ extension ViewStage: @MainActor Stage {
     originals.fade(at: course.first.progress)
     view.setNeedsLayout()
     start(course, at: time)
-    playedFrames = 0
+    watchAtOnce()
   }
 
   func stopPlaying() {
@@ -205,6 +210,10 @@ extension ViewStage {
     for (index, standIn) in performers.standIns {
       let performer = plan.performers[index]
       let (views, id) = (ends.trees.views(of: performer), performer.id)
+      if let (lower, upper) = (views.lower, views.upper) as? (UIView, UIView) {
+        ViewTag.made(for: lower).partner = upper
+        ViewTag.made(for: upper).partner = lower
+      }
       // What is on a screen and flies no more is seen there while its stand-in fades.
       let isSeen = performer.role == .stray && (plan.lower[id] != nil || plan.upper[id] != nil)
       if !isSeen { ids.insert(id) }
@@ -236,10 +245,10 @@ extension ViewStage {
 // While it plays.
 
 extension ViewStage {
-  /// Whether everything that may have changed is looked at in this frame: in every fourth while it's played, and in all
-  /// of the last tenth of a second.
+  /// Whether everything that may have changed is looked at in this frame: some fifteen times a second while it's played,
+  /// and in all frames of the last tenth of a second.
   var isWatching: Bool {
-    guard let playback, playedFrames % 4 != 0 else { return true }
+    guard let playback, let lastLook, CACurrentMediaTime() - lastLook < 0.06 else { return true }
     return playback.begin + playback.course.duration - clock.now < 0.1
   }
 
@@ -257,17 +266,17 @@ extension ViewStage {
   }
 
   /// Looks at everything in the next frame.
-  func watchAtOnce() { playedFrames = 0 }
+  func watchAtOnce() { lastLook = nil }
 
   /// Draws what can't be played, and puts back what the app has taken away.
   func follow(_ frame: @autoclosure () -> Frame?) {
     guard let playback else { return }
-    playedFrames += 1
     if performers.hasUnplayed || originals.areSeenBeside, let frame = frame() {
       originals.fade(at: frame.progress)
       UIView.unanimated { performers.drawUnplayed(frame, in: container.bounds) }
     }
     guard isWatching else { return }
+    lastLook = CACurrentMediaTime()
     playback.putBack()
     performers.follow()
     view.setNeedsLayout()

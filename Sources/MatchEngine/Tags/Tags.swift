@@ -11,6 +11,8 @@ import UIKit
   var isExcluded = false
   var staysInFront = false
   var standIn = MatchStandIn.automatic
+  /// The view of the other screen to which, or from which, the view flew last.
+  weak var partner: UIView?
   /// How many flights hide the view.
   var hidingFlights = 0
   /// What was taken out of the view, as long as it flies.
@@ -18,6 +20,12 @@ import UIKit
 
   /// Whether the view has an ID; an empty one counts as none.
   var hasID: Bool { id.map { !$0.isEmpty } ?? false }
+
+  /// Whether the partner, still with the same ID, flew to or from no other view since.
+  func flewLast(_ view: UIView) -> Bool {
+    guard let partner, let other = ViewTag.of(partner) else { return false }
+    return other.partner === view && other.id == id
+  }
 
   /// The tag of a view, or nil if nothing was ever set on it.
   static func of(_ view: UIView) -> ViewTag? { value[view] }

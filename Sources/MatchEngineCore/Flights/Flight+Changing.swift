@@ -55,7 +55,7 @@ extension Flight {
     extendDeadline(to: playhead.time + 0.3)
     refresh()
     let before = plan.performers.indices.map { snapshot(of: $0) }
-    let oldPlan = plan
+    let (oldPlan, old) = (plan, displacements)
     let order = positions.first ?? 0 >= 0.5 ? plan.upperOrder : plan.lowerOrder
     change(&self)
     displacements = [:]
@@ -70,6 +70,13 @@ extension Flight {
         let isHeld =
           before[origin].isHeld && lifecycle.phase == .held
           && !plan.boxPaths[performer].isInvisible
+        if isCarried(performer), !isHeld, old[origin]?.changesClip != true {
+          guard var displacement = old[origin] else { continue }
+          displacement.performer = performer
+          displacement.stop(at: playhead.time, keepingVelocity: true)
+          released.append(displacement)
+          continue
+        }
         guard let displacement = displacement(of: performer, from: before[origin], isHeld)
         else { continue }
         if isHeld { displacements[performer] = displacement } else { released.append(displacement) }
@@ -102,6 +109,11 @@ extension Flight {
       }
       below = numbers[index] ?? below
     }
+  }
+
+  /// Whether an end of the performer moves by itself, so that the performer goes with it instead of catching up.
+  private func isCarried(_ performer: Int) -> Bool {
+    plan.carriedIDs.contains { $0.isSameID(as: plan.performers[performer].id) }
   }
 
   /// The displacement that makes a performer look as it did in `seen`; nil if it already does.

@@ -24,7 +24,7 @@ extension Plan {
     let lost = positions.map { lostEnds(of: old, at: $0, target) } ?? LostEnds()
     if !isChanged, lost.isEmpty { return self }
     var plan = Plan(lower: lower, upper: upper, options: options, lost: lost)
-    plan.takenIDs = takenIDs
+    (plan.takenIDs, plan.carriedIDs) = (takenIDs, carriedIDs)
     return plan
   }
 

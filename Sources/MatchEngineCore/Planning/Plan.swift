@@ -25,6 +25,8 @@ public struct Plan: Hashable, Sendable {
 
   /// The IDs of what was taken out of the flight and is seen elsewhere: it leaves no stray.
   package var takenIDs: [String] = []
+  /// The IDs of what moves by itself at its end, and carries with it what flies to it.
+  package var carriedIDs: [String] = []
   /// The ends that pairs have lost in flight.
   let lost: LostEnds
   /// How each performer moves, in the performers' order.

@@ -33,6 +33,31 @@ extension MatchEngineTests {
       }
     }
 
+    @Test("of two rows with one ID the one that was tapped gets its photo back", arguments: [2, 5])
+    func twice(row: Int) async throws {
+      let list = TripList()
+      list.numbers = [0, 1, 3, 2, 4, 3, 6, 7]
+      let (navigation, window) = await onScreen(below: list, .linear(0.3))
+      let tapped = IndexPath(row: row, section: 0)
+      list.tableView.selectRow(at: tapped, animated: false, scrollPosition: .none)
+      let detail = TripDetail(3)
+      await navigation.go(to: detail, for: 1)
+      list.tableView.deselectRow(at: tapped, animated: false)
+      let flight = try await navigation.pop(for: 0.1)
+      let cell = try #require(list.tableView.cellForRow(at: tapped) as? GettingStarted.PhotoCell)
+      #expect(cell.photoView.shownAlpha ?? 1 <= 0)
+      await flight.show(at: 0.99)
+      let middle = try #require(window.flyingMiddle)
+      #expect(isClose(middle.y, cell.photoView.nextBox(in: nil).midY, within: 10))
+      await flight.land()
+      // The other row is tapped then, in a list that pushes the same screen again.
+      let other = IndexPath(row: 7 - row, section: 0)
+      list.tableView.selectRow(at: other, animated: false, scrollPosition: .none)
+      await navigation.go(to: detail, for: 0.1)
+      let next = try #require(list.tableView.cellForRow(at: other) as? GettingStarted.PhotoCell)
+      #expect(next.photoView.shownAlpha ?? 1 <= 0)
+    }
+
     /// Hero #79 #106.
     @Test("one tap on a row is enough", .enabled(if: Hands.isAvailable))
     func secondTap() async throws {

@@ -66,8 +66,11 @@ extension MatchEngineTests {
       let changed = isLower ? lower : upper
       changed.image = UIImage(systemName: "heart")
       changed.frame.origin.y += 30
-      await advance(0.1)
-      let seen = stage.all(UIImageView.self).filter { $0.alpha > 0 }
+      // The old one fades over the new one first.
+      await advance(0.5)
+      let seen = stage.all(UIImageView.self).filter { view in
+        sequence(first: view) { $0 === stage ? nil : $0.superview }.allSatisfy { $0.alpha > 0.01 }
+      }
       #expect(seen.count == 2 && window.all.contains(stage))
     }
 

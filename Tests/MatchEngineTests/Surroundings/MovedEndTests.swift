@@ -1,0 +1,102 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Wherever the app moves an end in flight, the flight lands there, and nothing jumps in any frame.
+  @MainActor @Suite("Ends that move in flight") final class MovedEndTests {
+    /// A screen that is a list: its view scrolls itself.
+    final class ListScreen: PhotoScreen {
+      let list = UIScrollView(frame: UIScreen.main.bounds)
+
+      override func loadView() {
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 300, height: 3000)
+        view = list
+      }
+    }
+
+    let list = ListScreen(CGRect(x: 20, y: 300, width: 80, height: 80))
+    let detail = PhotoScreen.detail()
+    let navigation: UINavigationController
+    let window: UIWindow
+
+    init() async {
+      (navigation, window) = await onScreen(below: list, .linear(0.5))
+    }
+
+    /// Lets a flight land on a view, and returns how far it went in each frame, the last one of which shows the view.
+    private func steps(of flight: MatchFlight, to view: UIView) async throws -> [CGFloat] {
+      var places = [try #require(window.flyingMiddle)]
+      while flight.outcome == nil {
+        await advance(1 / 60)
+        let box = view.nextBox(in: nil)
+        places.append(window.flyingMiddle ?? CGPoint(x: box.midX, y: box.midY))
+      }
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      return zip(places, places.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    }
+
+    /// What an app does in flight, and what it may have done before.
+    enum Move: CaseIterable {
+      case nothing, photo, photoWithSameID, root, animated, animatedRoot, animatedLate
+    }
+
+    /// Scrolls a list, and moves up what is none, as for a keyboard.
+    private func scroll(_ screen: PhotoScreen) {
+      if screen === list {
+        list.list.contentOffset.y += 100
+      } else {
+        screen.view.transform = CGAffineTransform(translationX: 0, y: -100)
+      }
+    }
+
+    private func move(_ screen: PhotoScreen, _ kind: Move) {
+      let photo = screen.photo
+      switch kind {
+      case .nothing: break
+      case .photo, .photoWithSameID: photo.frame.origin.y += 200
+      case .root: scroll(screen)
+      case .animated: UIView.animate(withDuration: 1) { photo.frame.origin.y += 200 }
+      case .animatedRoot: UIView.animate(withDuration: 0.25) { self.scroll(screen) }
+      case .animatedLate: UIView.animate(withDuration: 0.3) { photo.frame.origin.y += 100 }
+      }
+    }
+
+    @Test(
+      "what moves is where the flight lands, without a jump",
+      arguments: Move.allCases,
+      [true, false]
+    )
+    func law(_ kind: Move, isForward: Bool) async throws {
+      if !isForward { await navigation.go(to: detail, for: 1) }
+      navigation.go(isForward, detail)
+      let flight = try await navigation.flight(after: 0.15)
+      let screen = isForward ? detail : list
+      if kind == .photoWithSameID { screen.photo.matchID = "photo" }
+      await advance(kind == .animatedLate ? 0.25 : 0.05)
+      move(screen, kind)
+      let steps = try await steps(of: flight, to: screen.photo)
+      // What is noticed only at the end makes the flight longer.
+      #expect((steps.max() ?? 0) < 24 && steps.count < 36, "\(steps)")
+    }
+
+    @Test("it is noticed after the same time on any display", arguments: [30, 60, 120])
+    func noticed(_ rate: Int) async throws {
+      Headless.show(framesPerSecond: rate)
+      let flight = try await navigation.push(detail, for: 0.15)
+      await advance(0.05)
+      func target() -> String? {
+        flight.report?.rows.first { $0.id == "photo" }?.note.description
+      }
+      let (before, start) = (target(), Headless.now)
+      detail.photo.frame.origin.y += 200
+      while target() == before, flight.outcome == nil { await advance(1 / Double(rate)) }
+      #expect(Headless.now - start < 0.101, "\(Headless.now - start)")
+      await flight.arrives(in: 1.5)
+    }
+  }
+}
+#endif
