@@ -24,5 +24,31 @@ extension UIView {
 
   /// How opaque the screen shows the view at this moment.
   public var shownAlpha: Float? { layer.presentation().map { min(max($0.opacity, 0), 1) } }
+
+  /// The texts of the labels at and below this view, and how opaque each is seen, without what cannot be seen.
+  public func shownTexts(alpha: CGFloat = 1) -> [String: CGFloat] {
+    let shown = layer.presentation() ?? layer
+    let alpha = alpha * CGFloat(shown.opacity)
+    guard !isHidden, alpha > 0.01 else { return [:] }
+    var texts: [String: CGFloat] = [:]
+    if let label = self as? UILabel, let text = label.text { texts[text] = alpha }
+    for subview in subviews {
+      texts.merge(subview.shownTexts(alpha: alpha), uniquingKeysWith: max)
+    }
+    return texts
+  }
+
+  /// Where the center of a label with a text is seen, in this view's coordinates.
+  public func shownPlace(of text: String) -> CGPoint? {
+    if isHidden { return nil }
+    if let label = self as? UILabel, label.text == text {
+      return CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    return subviews.lazy.compactMap { subview in
+      let place = subview.shownPlace(of: text)
+      let (own, inner) = (self.layer.presentation(), subview.layer.presentation())
+      return place.flatMap { place in own.flatMap { inner?.convert(place, to: $0) } }
+    }.first
+  }
 }
 #endif

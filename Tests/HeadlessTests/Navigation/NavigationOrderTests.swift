@@ -190,6 +190,34 @@ extension HeadlessTests {
       #expect(stage.navigation.viewControllers == [stage.a, stage.c])
     }
 
+    @Test(
+      "NV-80: a bar keeps animations if what was let go is completed in the same turn",
+      arguments: [true, false],
+      [true, false]
+    )
+    func bars(isSudden: Bool, isSwitchedOn: Bool) async throws {
+      let animator = TrialAnimator()
+      animator.isStill = true
+      let stage = await NavigationStage(1, animator: animator)
+      Headless.switches.barsKeepAnimations = isSwitchedOn
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.05)
+      let context = try #require(animator.context)
+      context.pauseInteractiveTransition()
+      context.updateInteractiveTransition(0.4)
+      await advance(0.1)
+      context.finishInteractiveTransition()
+      if !isSudden { await advance(0.1) }
+      context.completeTransition(true)
+      await advance(1)
+      let bar = stage.navigation.navigationBar
+      let isKept = isSudden && isSwitchedOn
+      #expect(isClose(bar.shownTexts()["B"] ?? 0, isKept ? 0.4 : 1, within: 0.01))
+      await Hands.tap(at: CGPoint(x: 30, y: bar.frame.midY), in: stage.window)
+      await advance(0.1)
+      #expect((stage.navigation.topViewController === stage.b) == isKept)
+    }
+
     private func pushTwice(_ stage: NavigationStage) async {
       stage.navigation.pushViewController(stage.b, animated: true)
       await advance(0.1)

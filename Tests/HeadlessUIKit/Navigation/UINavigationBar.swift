@@ -49,12 +49,15 @@
   }
 
   /// NV-25: the arriving item fades in, the leaving one out, which a pop keeps among the items (NV-21).
+  /// NV-81: they slide only in UIKit's own transition.
   func show(
     _ stack: [UIViewController],
     by operation: UINavigationController.Operation,
-    alongside coordinator: TransitionCoordinator
+    with motion: BarMotion,
+    slides: Bool
   ) {
     let items = stack.map(\.navigationItem)
+    let way = slides ? bounds.width * (operation == .push ? 0.5 : -0.5) : 0
     if operation == .push { itemStore = items }
     UIView.performWithoutAnimation {
       insertSubview(leaving, belowSubview: contents)
@@ -63,15 +66,14 @@
       see(items)
       showContents()
       contents.alpha = 0
+      contents.center.x += way
     }
-    _ = coordinator.animateAlongsideTransition(
-      in: self,
-      animation: { [contents, leaving] _ in
-        contents.alpha = 1
-        leaving.alpha = 0
-      },
-      completion: nil
-    )
+    motion.add { [contents, leaving] in
+      contents.alpha = 1
+      contents.center.x -= way
+      leaving.alpha = 0
+      leaving.center.x -= way
+    }
   }
 
   private func see(_ items: [UINavigationItem]) {

@@ -11,7 +11,7 @@ extension UINavigationController {
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.addSubview(top.view)
     navigationBar.show(stack)
-    tellBottomBar(top, alongside: nil)
+    tellBottomBar(top)
     layOutBars()
   }
 

@@ -36,7 +36,7 @@ extension UINavigationController {
     if !isFirst { restoreStack(change) }
     undoMoves(change)
     navigationBar.show(stack)
-    tellBottomBar(from, alongside: nil)
+    tellBottomBar(from)
     layOutBars()
   }
 

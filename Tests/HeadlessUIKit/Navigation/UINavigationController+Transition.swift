@@ -69,9 +69,12 @@ extension UINavigationController {
     setFrames(run.context)
     change.departure = (from.view.safeAreaInsets - from.additionalSafeAreaInsets, barIsHidden)
     tellWillCalls(change)
-    navigationBar.show(stack, by: change.operation, alongside: run.coordinator)
+    let bars = BarMotion(duration: run.coordinator.transitionDuration)
+    run.bars = bars
+    navigationBar.show(stack, by: change.operation, with: bars, slides: roles.isBuiltIn)
     if !World.shared.switches.arrivingScreensTakeTouches { run.block(navigationBar) }
-    tellBottomBar(to, alongside: run.coordinator)
+    tellBottomBar(to, by: run, isAppsOwn: !roles.isBuiltIn)
+    bars.begin(isInteractive: run.context.isInteractive)
     run.begin()
   }
 
@@ -121,7 +124,7 @@ extension UINavigationController {
       to.loadViewIfNeeded()
       tellWillCalls(change)
       contentView.addSubview(to.view)
-      tellBottomBar(to, alongside: nil)
+      tellBottomBar(to)
     } else {
       change.from?.beginAppearanceTransition(false, animated: false)
     }
@@ -131,11 +134,16 @@ extension UINavigationController {
   }
 
   /// NV-46: as soon as one in the stack wants it, the bottom bar is hidden for all above.
-  func tellBottomBar(_ top: UIViewController, alongside coordinator: TransitionCoordinator?) {
+  func tellBottomBar(
+    _ top: UIViewController,
+    by run: TransitionRun? = nil,
+    isAppsOwn: Bool = false
+  ) {
     let below = stack.prefix { $0 !== top } + [top]
     bottomBarHost?.setBottomBarHidden(
       below.contains(where: \.hidesBottomBarWhenPushed),
-      alongside: coordinator
+      by: run,
+      isAppsOwn: isAppsOwn
     )
   }
 }

@@ -10,16 +10,15 @@ extension UITabBarController: BottomBarHost {
   }
 
   /// The bar leaves to the left and comes from there, with the controllers below; a cancelled one takes it back.
-  func setBottomBarHidden(_ isHidden: Bool, alongside coordinator: TransitionCoordinator?) {
+  func setBottomBarHidden(_ isHidden: Bool, by run: TransitionRun?, isAppsOwn: Bool) {
     guard isHidden != isBarAside else { return }
-    guard let coordinator else { return moveBar(aside: isHidden) }
-    _ = coordinator.animateAlongsideTransition(
-      in: tabBar,
-      animation: { [weak self] _ in self?.moveBar(aside: isHidden) },
-      completion: { [weak self] context in
-        if context.isCancelled { self?.moveBar(aside: !isHidden) }
-      }
-    )
+    guard let run, let motion = run.bars else { return moveBar(aside: isHidden) }
+    keepsInset = isAppsOwn && isHidden
+    motion.add { [weak self] in self?.moveBar(aside: isHidden) }
+    _ = run.coordinator.animate(alongsideTransition: nil) { [weak self] context in
+      self?.keepsInset = false
+      self?.moveBar(aside: isHidden != context.isCancelled)
+    }
   }
 
   private func moveBar(aside: Bool) {

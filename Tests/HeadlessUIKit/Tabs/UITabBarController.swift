@@ -19,6 +19,8 @@
   var waitingSelection: Int?
   /// Whether the bar has gone to the side, with a controller that was pushed (NV-46).
   var isBarAside = false
+  /// NV-83: whether its place is still left free, until an app's transition has ended.
+  var keepsInset = false
 
   open var viewControllers: [UIViewController]? {
     get { tabs }
@@ -79,7 +81,8 @@
   }
 
   override func safeArea(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets {
-    guard !tabBar.isHidden, !isBarAside, let view = viewIfLoaded, let inner = child.viewIfLoaded
+    guard !tabBar.isHidden, !isBarAside || keepsInset, let view = viewIfLoaded,
+      let inner = child.viewIfLoaded
     else { return inherited }
     let top = inner.convert(CGPoint(x: 0, y: view.bounds.maxY - barHeight), from: view).y
     var insets = inherited

@@ -50,6 +50,7 @@
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
+    run?.bars?.show(percentComplete)
   }
 
   func finishInteractiveTransition() { interactionEnds(isCancelled: false) }
@@ -58,6 +59,7 @@
   func pauseInteractiveTransition() {
     guard !isOver, !isInteractive else { return }
     isInteractive = true
+    run?.bars?.pause()
     run?.coordinator.interactionChanged()
   }
 
@@ -68,6 +70,7 @@
     if isCancelled { wasEverCancelled = true }
     guard isInteractive else { return }
     isInteractive = false
+    run?.bars?.letGo(isFinished: !isCancelled)
     run?.coordinator.interactionChanged()
   }
 

@@ -12,6 +12,8 @@
   var whenEnded: (Bool) -> Void = { _ in }
   /// After everything has returned: nobody may find the coordinator any more.
   var whenOver: () -> Void = {}
+  /// What a bar does meanwhile, if there is one (NV-82).
+  var bars: BarMotion?
   /// Whoever drives the transition has to let go.
   var stopDriving: () -> Void = {}
   private var blockedViews: [UIView] = []
@@ -110,6 +112,7 @@
     stopDriving = {}
     for view in blockedViews { view.isInputBlocked = false }
     blockedViews = []
+    bars?.end(didComplete: didComplete)
     whenEnded(didComplete)
     let isLast = World.shared.switches.animationEndedIsLast
     if !isLast { animator?.animationEnded(didComplete) }

@@ -38,6 +38,8 @@ public struct Switches: Sendable {
   public var arrivingScreensTakeTouches = false
   /// Whether a push or pop that was cancelled, held again and finished leaves the bar without items (NV-70).
   public var barsLoseItemsAfterCancelling = false
+  /// Whether a bar keeps animations of its own after a transition that was let go and completed in one turn (NV-80).
+  public var barsKeepAnimations = false
   /// Whether a navigation controller has a second recognizer, which pops from anywhere in the content (GS-20).
   public var hasContentPopGesture = false
   /// Whether that one is made only when the navigation controller is laid out in a window (GS-44).

@@ -93,19 +93,6 @@ extension UIKitTests {
       #expect(stage.navigation.navigationBar.items == [stage.a.navigationItem])
     }
 
-    /// Whose name a bar shows, and how strongly, without what cannot be seen.
-    private func seen(in view: UIView, alpha: CGFloat = 1) -> [String: CGFloat] {
-      let shown = view.layer.presentation() ?? view.layer
-      let alpha = alpha * CGFloat(shown.opacity)
-      guard !view.isHidden, alpha > 0.01 else { return [:] }
-      var names: [String: CGFloat] = [:]
-      if let label = view as? UILabel, let text = label.text { names[text] = alpha }
-      for subview in view.subviews {
-        names.merge(seen(in: subview, alpha: alpha), uniquingKeysWith: max)
-      }
-      return names
-    }
-
     @Test(
       "NV-25: a cancelled pop shows the old title again, as if nothing had happened",
       .enabled(if: Hands.isAvailable)
@@ -118,7 +105,7 @@ extension UIKitTests {
       own.text = "Mine"
       item.titleView = own
       await advance(0.1)
-      let before = seen(in: bar)
+      let before = bar.shownTexts()
       #expect(before["Mine"] == 1)
       let driver = UIPercentDrivenInteractiveTransition()
       stage.delegate.interactor = driver
@@ -126,12 +113,58 @@ extension UIKitTests {
       await advance(0.05)
       driver.update(0.4)
       await advance(0.1)
-      let during = seen(in: bar)
+      let during = bar.shownTexts()
       #expect(isClose(during["A"] ?? 0, 0.4) && isClose(during["Mine"] ?? 0, 0.6))
       #expect(own.window === stage.window)
       driver.cancel()
       await advance(0.5)
-      #expect(seen(in: bar) == before && own.window === stage.window)
+      #expect(bar.shownTexts() == before && own.window === stage.window)
+    }
+
+    @Test(
+      "NV-81: titles slide in UIKit's own push, and fade where they are beside an app's animator",
+      arguments: [true, false]
+    )
+    func slides(isAppsOwn: Bool) async throws {
+      let stage = await NavigationStage(1, animator: isAppsOwn ? TrialAnimator() : nil)
+      let bar = stage.navigation.navigationBar
+      let before = try #require(bar.shownPlace(of: "A"))
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.15)
+      let (old, new) = (try #require(bar.shownPlace(of: "A")), bar.shownPlace(of: "B"))
+      #expect(isAppsOwn ? isClose(old, before) : old.x < before.x - 20)
+      #expect(isAppsOwn ? new == old : new.map { $0.x > before.x + 20 } == true)
+      await advance(1)
+      #expect(bar.shownPlace(of: "B").map { isClose($0, before) } == true)
+    }
+
+    @Test("NV-82: a bar follows the context, whatever an app's animator does")
+    func followsContext() async throws {
+      let animator = TrialAnimator(duration: 0.4)
+      animator.isStill = true
+      let stage = await NavigationStage(1, animator: animator)
+      let bar = stage.navigation.navigationBar
+      var strength: CGFloat { bar.shownTexts()["B"] ?? 0 }
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.2)
+      let context = try #require(animator.context)
+      #expect((0.2...0.8).contains(strength))
+      context.pauseInteractiveTransition()
+      await advance(0.1)
+      let held = strength
+      await advance(0.2)
+      #expect(strength == held)
+      context.updateInteractiveTransition(0.7)
+      await advance(0.05)
+      #expect(isClose(strength, 0.7, within: 0.01))
+      context.cancelInteractiveTransition()
+      await advance(0.15)
+      #expect((0.05...0.65).contains(strength))
+      await advance(0.3)
+      #expect(strength == 0)
+      context.completeTransition(false)
+      await advance(0.1)
+      #expect(bar.shownTexts()["A"] == 1 && strength == 0)
     }
 
     @Test("a hidden bar takes nothing of the safe area", arguments: [true, false])

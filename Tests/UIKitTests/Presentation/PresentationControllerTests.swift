@@ -46,6 +46,19 @@ extension UIKitTests {
       }
     }
 
+    @Test("RT-1: what a root presents stays in the window when another root comes")
+    func rootIsSwapped() async {
+      for dismisses in [false, true] {
+        let stage = await ModalStage(.fullScreen)
+        await stage.present()
+        #expect(stage.presenter.view.window == nil)
+        if dismisses { stage.presenter.dismiss(animated: false) }
+        stage.window.rootViewController = UIViewController()
+        await advance(1)
+        #expect((stage.presented.view.window == nil) == dismisses)
+      }
+    }
+
     /// A visible controller with a child.
     private func family() async -> (outer: UIViewController, inner: UIViewController, UIWindow) {
       let (outer, inner) = (UIViewController(), UIViewController())

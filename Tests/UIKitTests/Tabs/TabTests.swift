@@ -142,6 +142,31 @@ extension UIKitTests {
     }
   }
 
+  @MainActor @Suite struct BottomInsetTests {
+    @Test(
+      "NV-83: a screen keeps clear of a bar that its push hides until an app's transition ends",
+      arguments: [true, false]
+    )
+    func inset(isAppsOwn: Bool) async {
+      let stage = await NavigationStage(1, animator: isAppsOwn ? TrialAnimator() : nil)
+      stage.window.rootViewController = nil
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stage.navigation]
+      stage.window.rootViewController = tabs
+      await advance(0.1)
+      let (before, own) = (
+        stage.a.view.safeAreaInsets.bottom, stage.window.safeAreaInsets.bottom
+      )
+      #expect(before > own)
+      stage.b.hidesBottomBarWhenPushed = true
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.15)
+      #expect(stage.b.view.safeAreaInsets.bottom == (isAppsOwn ? before : own))
+      await advance(1)
+      #expect(stage.b.view.safeAreaInsets.bottom == own)
+    }
+  }
+
   /// TB-3: what the user's own selections do.
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct TabTouchTests {
     let tabs = UITabBarController()
