@@ -9,11 +9,14 @@ import UIKit
   private let options: MatchTransition
   /// A picture of the leaving screen.
   private let picture = UIImageView()
+  /// Whether something that the old root presents is seen in its place; it goes with the old root.
+  private let isCovered: Bool
 
   init(_ change: MatchChange, of window: UIWindow, _ options: MatchTransition) {
     self.change = change
     self.window = window
     self.options = options
+    isCovered = change.from.presentedViewController != nil
   }
 
   private var old: UIViewController { change.from }
@@ -21,17 +24,26 @@ import UIKit
 
   var direction: MatchDirection { change.direction }
   var startsAtOnce: Bool { true }
-  var onlyEnd: Lifecycle.Heading? { new.presentedViewController == nil ? nil : .finish }
+  var onlyEnd: Lifecycle.Heading? {
+    isCovered || new.presentedViewController != nil ? .finish : nil
+  }
+  /// The app may give the window yet another root.
+  func canGoOn() -> Bool { window.rootViewController === new }
 
   func install(for flight: MatchFlight) -> Screens {
     flight.tellStart(old, with: new)
-    old.view.layoutIfNeeded()
-    let before = ScreenSnapshot(of: MatchScreen(of: old), in: window)
+    let shown: UIView = isCovered ? window : old.view
+    shown.layoutIfNeeded()
+    // Nothing flies from a screen that isn't seen.
+    let screen = isCovered ? MatchScreen(view: UIView()) : MatchScreen(of: old)
+    let before = ScreenSnapshot(of: screen, in: window)
     picture.isUserInteractionEnabled = false
-    picture.frame = old.view.convert(old.view.bounds, to: window)
+    picture.frame = shown.convert(shown.bounds, to: window)
     // What a flight showed until now, or the app has changed, isn't in a snapshot.
-    let isSeen = old.view.layer.isCommitted || !old.view.layer.isDrawable
-    let seen = isSeen ? old.view.snapshotView(afterScreenUpdates: false) : nil
+    let isSeen = isCovered || old.view.layer.isCommitted || !old.view.layer.isDrawable
+    let seen = isSeen ? shown.snapshotView(afterScreenUpdates: false) : nil
+    old.presentedViewController.flatMap { ControllerTag.of($0) }?.flight?.endAtOnce()
+    old.dismiss(animated: false)
     window.rootViewController = new
     flight.tellStart(new, with: old)
     window.layoutIfNeeded()

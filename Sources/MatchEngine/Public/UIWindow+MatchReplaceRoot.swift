@@ -13,7 +13,8 @@ extension UIWindow {
   /// old screen flies as a picture. A cancelled flight gives the window its old root back.
   ///
   /// While the new root presents something, the old root can't come back, because the presented controller
-  /// would lose its presenter. The flight then continues to its end, and can be neither held nor reversed.
+  /// would lose its presenter. The flight then continues to its end, and can be neither held nor reversed. The same
+  /// is true if the old root presents something: that is dismissed without animation, and the screens fade.
   @discardableResult public func matchReplaceRoot(
     with new: UIViewController,
     direction: MatchDirection = .forward,
@@ -27,6 +28,7 @@ extension UIWindow {
     let upper = direction == .forward ? new : rootViewController ?? new
     let options = transition ?? ControllerTag.of(upper)?.transition ?? MatchTransition()
     guard animated, !options.isDisabled, let old = rootViewController, !isHidden else {
+      rootViewController?.dismiss(animated: false)
       rootViewController = new
       return .over
     }

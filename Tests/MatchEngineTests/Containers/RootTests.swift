@@ -82,6 +82,48 @@ extension MatchEngineTests {
       #expect(rests(on: a))
     }
 
+    /// RT-1: below one that covers the screen, the old root's view is in no window.
+    @Test(
+      "what the old root presents is what fades, and goes without animation",
+      arguments: [UIModalPresentationStyle.fullScreen, .pageSheet],
+      [true, false]
+    )
+    func presented(_ style: UIModalPresentationStyle, isOver: Bool) async throws {
+      c.modalPresentationStyle = style
+      c.photo.matchID = nil
+      let presentation = MatchTransition.always()
+      if !isOver { c.matchTransition = presentation }
+      a.present(c, animated: !isOver)
+      await advance(isOver ? 0.5 : 0.1)
+      c.view.backgroundColor = .green
+      await advance(1 / 60)
+      let flight = window.matchReplaceRoot(with: b, transition: .linear(0.5))
+      #expect(a.presentedViewController == nil && c.view.window == nil)
+      await advance(0.1)
+      #expect(flight.report?.pairCount == 0 && b.photo.layer.animationKeys() == nil)
+      #if !canImport(ObjectiveC)
+      #expect(Seen().shows(UIColor.green.cgColor))
+      #endif
+      flight.cancel()
+      await flight.arrives()
+      #expect(rests(on: b) && window.engineViews.isEmpty)
+    }
+
+    @Test func `a root that the app swaps in mid-flight ends the flight`() async {
+      for isSwapped in [false, true] {
+        window.rootViewController = a
+        await advance(0.1)
+        let flight = window.matchReplaceRoot(with: b, transition: .linear(0.5))
+        await advance(0.2)
+        if isSwapped { window.rootViewController = c }
+        await advance(1 / 60)
+        #expect((flight.outcome != nil) == isSwapped)
+        #expect(window.engineViews.isEmpty == isSwapped)
+        await advance(1)
+        #expect(rests(on: isSwapped ? c : b))
+      }
+    }
+
     @Test func `without animation, with the same root, or with no old root, nothing flies`() {
       #expect(window.matchReplaceRoot(with: b, animated: false).outcome == .finished)
       #expect(window.rootViewController === b)
