@@ -207,14 +207,9 @@ extension MatchTransition {
     }
   }
 
-  /// Remembers what flew, and says what could not be known when the system asked.
+  /// Remembers whether anything paired, and says what could not be known when the system asked.
   func note(_ report: MatchReport) {
-    if direction.isForward, report.outcome == .finished {
-      let tag = ControllerTag.made(for: change.upper)
-      tag.origin = change.lower
-      let flown = report.rows.filter { $0.fate == .flew || $0.note == .motionIsReduced }
-      tag.flownIDs = Set(flown.map(\.id))
-    }
+    change.pairedLast = report.pairCount > 0
     guard let noPair = report.noPair, !options.runsWithoutMatches else { return }
     change.refuse(MatchDiagnosis(noPair), in: change.isModal ? nil : change.to.parent)
   }

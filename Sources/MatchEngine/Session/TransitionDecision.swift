@@ -125,20 +125,18 @@ extension MatchChange {
     guard !ids.isEmpty else { return false }
     if to.participant?.matchCanShow(ids) == true { return true }
     // A list that was reloaded meanwhile has no cells yet, but what flew between the two can fly again.
-    guard to.viewIfLoaded?.window == nil else { return false }
-    return [(from, to), (to, from)].contains { screen, other in
-      let tag = ControllerTag.of(screen)
-      return tag?.origin === other && tag?.flownIDs.isDisjoint(with: ids) == false
-    }
+    return kind != .push && kind != .present && pairedLast == true && bringsNewList
+  }
+
+  private var bringsNewList: Bool {
+    to.deepestVisibleController.viewIfLoaded?.holdsNewList == true
   }
 
   /// What the system's own transition looks like, if a new list arrives that may have IDs once it's on the screen;
   /// nil if what arrives is known, or no ID was there by the reason why nothing could fly so far.
   fileprivate func effectUntilListIsKnown(_ reason: MatchDiagnosis) -> MatchEffect? {
     if case .nothingShared(let leaving, _) = reason, leaving.isEmpty { return nil }
-    guard direction == .forward,
-      to.deepestVisibleController.viewIfLoaded?.holdsNewList == true
-    else { return nil }
+    guard direction == .forward, pairedLast != false, bringsNewList else { return nil }
     switch (kind, to.modalTransitionStyle) {
     case (.push, _): return .push(from: from.view.readsRightToLeft ? .left : .right) + .dim(0.1)
     case (.present, .coverVertical): return .cover(from: .bottom)
@@ -146,6 +144,14 @@ extension MatchChange {
     default: return nil
     }
   }
+
+  /// Whether something paired when a screen of the upper one's class last came or went here; nil if none has.
+  var pairedLast: Bool? {
+    get { tag.pairedLast[screenClass] }
+    nonmutating set { tag.pairedLast[screenClass] = newValue }
+  }
+  private var tag: ControllerTag { .made(for: lower.navigationController ?? lower) }
+  private var screenClass: ObjectIdentifier { .init(type(of: upper.deepestVisibleController)) }
 
   /// The controllers on which an app can look up the flight or the diagnosis.
   ///

@@ -59,9 +59,8 @@ import UIKit
   var relay: ForwardingDelegate?
   /// The relay in front of the app's own transitioning delegate.
   var presentationRelay: ForwardingDelegate?
-  /// The screen that the controller arrived from, and the IDs that flew then.
-  weak var origin: UIViewController?
-  var flownIDs: Set<String> = []
+  /// Whether something paired when a screen of a class last came over this controller, or inside it.
+  var pairedLast: [ObjectIdentifier: Bool] = [:]
   /// The flights that the app began by hand; the next transitions use them in this order.
   var pendingFlights: [MatchFlight] = []
   /// Whether the system ever asked for an animation that shows or hides the controller.

@@ -71,6 +71,45 @@ extension MatchEngineTests {
       #expect(stage.window.remains.isEmpty && Headless.warnings == [])
     }
 
+    /// A screen of another class.
+    private final class OtherList: UITableViewController {}
+
+    @Test(
+      "that is imitated once for each class of screen, until something pairs",
+      arguments: [Trip.navigation, .modal(.fullScreen)]
+    )
+    func onlyOnce(trip: Trip) async throws {
+      let below = screen(small)
+      let root = trip == .navigation ? UINavigationController(rootViewController: below) : below
+      root.childMatchTransition = MatchTransition()
+      let window = await onScreen(root)
+      /// Shows a screen, or the one below again, and returns how many pairs flew if anything did.
+      func pairs(_ upper: UIViewController? = nil) async -> Int? {
+        upper?.comes(as: .fullScreen, MatchTransition())
+        switch (root as? UINavigationController, upper) {
+        case (let navigation?, let upper?): navigation.pushViewController(upper, animated: true)
+        case (let navigation?, nil): navigation.popViewController(animated: true)
+        case (nil, let upper?): root.present(upper, animated: true)
+        case (nil, nil): root.dismiss(animated: true)
+        }
+        await advance(0.1)
+        let count = below.matchFlight?.report?.pairCount
+        await advance(2)
+        return count
+      }
+      for expected in [0, nil] as [Int?] {
+        #expect(await pairs(table(8)) == expected)
+        #expect(await pairs() == nil)
+      }
+      #expect(await pairs(OtherList(style: .plain)) == 0)
+      #expect(await pairs() == nil)
+      #expect(await pairs(table(7)) == nil)
+      #expect(await pairs() == 1)
+      #expect(await pairs(table(7)) == 1)
+      #expect(await pairs() == 1)
+      #expect(window.remains.isEmpty && Headless.warnings == [])
+    }
+
     @Test("what has flown flies back to a list that was reloaded")
     func reloaded() async throws {
       for trip in [Trip.navigation, .tabs, .modal(.fullScreen)] {
