@@ -4,12 +4,16 @@ import UIKit
 /// Keeps a flight and the context of the system's transition in step: a hold on one is passed to the other.
 ///
 ///     held ──▶ pause, then update for every frame ──▶ let go ──▶ finish or cancel ──▶ held again …
+///
+/// Bars follow the context. What turns back by itself may turn again, so the context takes it for held until then, and
+/// hears of the cancellation at the end.
 @MainActor final class InteractionBridge {
   let context: any UIViewControllerContextTransitioning
   /// Whether the context was last told that the transition is interactive.
   private var isInteractive: Bool
   /// Whether the context was told of a cancellation, even if the flight was held again since.
   private(set) var hasCancelled = false
+  private var wasHeld = false
 
   init(to context: any UIViewControllerContextTransitioning) {
     self.context = context
@@ -18,20 +22,25 @@ import UIKit
 
   /// Tells the context what the flight has done since the last frame.
   func follow(_ flight: MatchFlight) {
-    let isHeld = flight.phase == .held
-    if isHeld, !isInteractive {
+    let (isHeld, isLetGo) = (flight.phase == .held, wasHeld && flight.phase != .held)
+    wasHeld = isHeld
+    if isHeld || flight.isHeadingBack && !hasCancelled && !isLetGo {
+      if !isInteractive { context.pauseInteractiveTransition() }
       isInteractive = true
-      context.pauseInteractiveTransition()
-    } else if !isHeld, isInteractive {
-      isInteractive = false
-      if flight.isHeadingBack {
-        hasCancelled = true
-        context.cancelInteractiveTransition()
-      } else {
-        context.finishInteractiveTransition()
-      }
+      context.updateInteractiveTransition(flight.fraction)
+    } else if isInteractive {
+      letGo(!flight.isHeadingBack)
     }
-    if isHeld { context.updateInteractiveTransition(flight.fraction) }
+  }
+
+  private func letGo(_ isFinished: Bool) {
+    isInteractive = false
+    if isFinished {
+      context.finishInteractiveTransition()
+    } else {
+      hasCancelled = true
+      context.cancelInteractiveTransition()
+    }
   }
 
   /// Makes the flight follow the app's own interaction controller, which updates the context.
@@ -47,16 +56,14 @@ import UIKit
   }
 
   /// Reports the outcome to the context before the completion, whether or not a finger caused it.
-  func end(_ isFinished: Bool) {
-    guard isInteractive || context.transitionWasCancelled == isFinished else { return }
+  ///
+  /// Returns false if the context has known it.
+  func end(_ isFinished: Bool) -> Bool {
+    guard isInteractive || context.transitionWasCancelled == isFinished else { return false }
     // A transition that was cancelled, and then held again, still has to learn how that hold ended.
     if !isInteractive, isFinished || !context.isInteractive { context.pauseInteractiveTransition() }
-    if isFinished {
-      context.finishInteractiveTransition()
-    } else {
-      context.cancelInteractiveTransition()
-    }
-    isInteractive = false
+    letGo(isFinished)
+    return true
   }
 }
 #endif

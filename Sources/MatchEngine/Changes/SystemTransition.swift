@@ -97,9 +97,8 @@ extension MatchTransition {
   private let context: any UIViewControllerContextTransitioning
   private let bridge: InteractionBridge
   private var grab: GrabGesture?
-  private let shield: TouchShield
-  /// The bar of the navigation, which lies beside the container, while it takes no touches.
-  private weak var bar: UINavigationBar?
+  /// What keeps touches from the container, and from the bar beside it.
+  private let shields: [TouchShield]
   private var arrivingView: ArrivingView?
 
   init(
@@ -111,7 +110,7 @@ extension MatchTransition {
     self.transition = transition
     self.context = context
     bridge = InteractionBridge(to: context)
-    shield = TouchShield(for: transition.flight)
+    shields = (0..<2).map { _ in TouchShield(for: transition.flight) }
   }
 
   private var options: MatchTransition { transition.options }
@@ -145,20 +144,17 @@ extension MatchTransition {
     // The alongside animations move a presenter, so the screens are measured before they begin.
     let screens = self.screens
     alongside.begin()
-    shield.cover(context.containerView)
-    keepTouchesFromBar()
+    shields[0].cover(context.containerView, in: context.containerView)
+    // A tap on Back would begin a second pop, which could leave the bar and the stack at odds.
+    if let bar = navigation?.navigationBar { shields[1].cover(bar, in: bar.superview) }
     grab = GrabGesture(flight, of: change, options, in: context.containerView)
     return screens
   }
 
-  /// Lets no tap on Back begin a second pop, which could leave the bar and the stack at odds.
-  private func keepTouchesFromBar() {
-    guard change.kind == .push || change.kind == .pop,
-      let bar = (change.upper.navigationController ?? change.lower.navigationController)?
-        .navigationBar, bar.isUserInteractionEnabled
-    else { return }
-    bar.isUserInteractionEnabled = false
-    self.bar = bar
+  /// The navigation controller of a push or a pop.
+  private var navigation: UINavigationController? {
+    guard change.kind == .push || change.kind == .pop else { return nil }
+    return change.upper.navigationController ?? change.lower.navigationController
   }
 
   private func placeArrivingView() {
@@ -216,13 +212,16 @@ extension MatchTransition {
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     grab?.remove()
-    shield.removeFromSuperview()
-    bar?.isUserInteractionEnabled = true
+    for shield in shields { shield.removeFromSuperview() }
     arrivingView?.release()
     if !isFinished, let to = context.view(forKey: .to) { to.removeFromSuperview() }
-    bridge.end(isFinished)
+    let isSudden = bridge.end(isFinished)
     alongside.end(isFinished)
-    context.completeTransition(isFinished)
+    let bars = [navigation, navigation?.tabBarController]
+      .flatMap { $0?.viewIfLoaded?.subviews ?? [] }.filter(\.isSystemBar)
+    let removals = isSudden ? bars.flatMap(\.layer.removals) : []
+    change.to.glideAfterBar { context.completeTransition(isFinished) }
+    for remove in removals { remove() }
   }
 }
 
@@ -243,10 +242,10 @@ extension MatchTransition {
     super.hitTest(point, with: event).flatMap { landing(flight, touchedAt: point, event) ?? $0 }
   }
 
-  func cover(_ container: UIView) {
-    frame = container.bounds
+  func cover(_ view: UIView, in superview: UIView?) {
+    superview?.addSubview(self)
+    frame = view.convert(view.bounds, to: superview)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(self)
   }
 }
 #endif

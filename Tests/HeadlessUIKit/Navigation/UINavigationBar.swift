@@ -49,6 +49,7 @@
   }
 
   /// NV-25: the arriving item fades in, the leaving one out, which a pop keeps among the items (NV-21).
+  ///
   /// NV-81: they slide only in UIKit's own transition.
   func show(
     _ stack: [UIViewController],

@@ -1,0 +1,50 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+// What a transition leaves on bars, and beside them, when it is completed.
+
+extension CALayer {
+  /// What removes the animations that are on this layer, and on all in it, if they are still there.
+  ///
+  /// A bar may keep its own if a transition is let go and completed in one turn. Those that repeat are an app's.
+  @MainActor var removals: [() -> Void] {
+    let own: [() -> Void] = (animationKeys() ?? []).compactMap { key in
+      guard let animation = animation(forKey: key), animation.repeatCount == 0 else { return nil }
+      return { if self.animation(forKey: key) === animation { self.removeAnimation(forKey: key) } }
+    }
+    return own + (sublayers ?? []).flatMap(\.removals)
+  }
+}
+
+extension UIViewController {
+  /// Completes the transition to this screen, and lets what is bound to a bar below that goes with it glide after it.
+  ///
+  /// UIKit moves it in one step.
+  func glideAfterBar(_ complete: () -> Void) {
+    #if !os(tvOS)
+    guard hidesBottomBarWhenPushed, let screen = viewIfLoaded else { return complete() }
+    let (inset, places) = (screen.safeAreaInsets.bottom, screen.whole.map { ($0, $0.frame) })
+    complete()
+    screen.window?.layoutIfNeeded()
+    let room = inset - screen.safeAreaInsets.bottom
+    for (view, frame) in places where view.frame.size == frame.size {
+      let way = view.frame.minY - frame.minY
+      guard way > 2, way < room + 1 else { continue }
+      let glide = CABasicAnimation(keyPath: "position.y")
+      glide.fromValue = -way
+      glide.toValue = 0
+      glide.isAdditive = true
+      glide.timingFunction = CAMediaTimingFunction(name: .easeOut)
+      view.layer.add(glide, forKey: nil)
+    }
+    #else
+    complete()
+    #endif
+  }
+}
+
+extension UIView {
+  /// This view and all in it.
+  fileprivate var whole: [UIView] { [self] + subviews.flatMap(\.whole) }
+}
+#endif
