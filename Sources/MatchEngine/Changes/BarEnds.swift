@@ -23,7 +23,8 @@ extension UIViewController {
   func glideAfterBar(_ complete: () -> Void) {
     #if !os(tvOS)
     guard hidesBottomBarWhenPushed, let screen = viewIfLoaded else { return complete() }
-    let (inset, places) = (screen.safeAreaInsets.bottom, screen.whole.map { ($0, $0.frame) })
+    let inset = screen.safeAreaInsets.bottom
+    let places = screen.whole.map { ($0, $0.frame) }
     complete()
     screen.window?.layoutIfNeeded()
     let room = inset - screen.safeAreaInsets.bottom

@@ -22,9 +22,10 @@ import UIKit
 
   /// Tells the context what the flight has done since the last frame.
   func follow(_ flight: MatchFlight) {
-    let (isHeld, isLetGo) = (flight.phase == .held, wasHeld && flight.phase != .held)
+    let isHeld = flight.phase == .held
+    let turnsBack = flight.isHeadingBack && !hasCancelled && !wasHeld
     wasHeld = isHeld
-    if isHeld || flight.isHeadingBack && !hasCancelled && !isLetGo {
+    if isHeld || turnsBack {
       if !isInteractive { context.pauseInteractiveTransition() }
       isInteractive = true
       context.updateInteractiveTransition(flight.fraction)
@@ -55,9 +56,7 @@ import UIKit
     }
   }
 
-  /// Reports the outcome to the context before the completion, whether or not a finger caused it.
-  ///
-  /// Returns false if the context has known it.
+  /// Reports the outcome to the context before the completion, and returns whether that is news to it.
   func end(_ isFinished: Bool) -> Bool {
     guard isInteractive || context.transitionWasCancelled == isFinished else { return false }
     // A transition that was cancelled, and then held again, still has to learn how that hold ended.
