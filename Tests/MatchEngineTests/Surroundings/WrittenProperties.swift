@@ -185,13 +185,6 @@ extension WrittenProperty {
 
   private static var views: [WrittenProperty] {
     [
-      // What an app sets in flight is not kept yet.
-      WrittenProperty(
-        "bar",
-        ["isUserInteractionEnabled"],
-        "in a push or pop, if it takes touches",
-        "it takes them again"
-      ),
       WrittenProperty(
         "tagged view",
         ["animation MatchEngine.opacity", "animation MatchEngine.transform"],
