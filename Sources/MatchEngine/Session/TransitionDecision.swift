@@ -16,7 +16,7 @@ import UIKit
 extension TransitionDecision {
   /// Decides what animates a change when the system asks for an animation, or a gesture asks on its behalf.
   ///
-  /// No controller is notified. Views are loaded, and their IDs are compared. Nothing is laid out: a list that is
+  /// No controller is notified. Views are loaded if any ID is there, and their IDs are compared. Nothing is laid out: a list that is
   /// laid out in no window warns, and guesses its heights. Geometry counts only where it's certain: on a screen
   /// that is visible and that no participant may scroll first.
   /// The container is nil for a presentation. The app's own animator takes precedence.
@@ -98,7 +98,9 @@ extension MatchChange {
 
   /// Why no view can fly, as far as that is certain before anything is laid out; nil if one may.
   fileprivate var reasonNotToFly: MatchDiagnosis? {
-    let screens = [from.taggedViews, to.taggedViews]
+    let shown = from.taggedViews
+    // What shows no IDs shares none: then nothing is loaded to find that out.
+    let screens = [shown, shown.isEmpty && !to.isShownViewLoaded ? [:] : to.taggedViews]
     let (leaving, arriving) = (Set(screens[0].keys), Set(screens[1].keys))
     let shared = leaving.intersection(arriving)
     let isCertain = from.participant == nil && to.participant == nil
@@ -183,6 +185,8 @@ extension MatchChange {
 }
 
 extension UIViewController {
+  fileprivate var isShownViewLoaded: Bool { isViewLoaded && deepestVisibleController.isViewLoaded }
+
   /// The views on the screen that could fly, by their IDs.
   ///
   /// A container that was never on the screen may not have added its child's view yet.

@@ -13,6 +13,8 @@ import UIKit
 }
 
 /// The delegate of a recognizer of the app's own.
+///
+/// How often it is asked who has to wait isn't noted: UIKit may ask again whenever another recognizer fails.
 final class GuestDelegate: NSObject, UIGestureRecognizerDelegate {
   private let name: String
   private let answer: UntaggedScreen.Guest.Answer
@@ -44,7 +46,6 @@ final class GuestDelegate: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer,
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
-    book.note("\(name) shouldRequire", unless: other.isOfTheEngine)
     return answer == .last && other === (other.view as? UIScrollView)?.panGestureRecognizer
   }
 
@@ -52,7 +53,6 @@ final class GuestDelegate: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
-    book.note("\(name) shouldBeRequired", unless: other.isOfTheEngine)
     return answer == .first && other === (other.view as? UIScrollView)?.panGestureRecognizer
   }
 }

@@ -1,18 +1,22 @@
 import UIKit
 
 extension UntaggedWorld {
-  /// All that can be told of this moment, a line for each thing: what was called since the last one, where everything
-  /// is, and what is seen.
+  /// The line of a world that UIKit has frozen.
+  static let frozen = "frozen"
+
+  /// All that can be told of this moment, a line for each thing: what was called since the last one, and where
+  /// everything is.
   func lines() -> [String] {
     var lines = book.take().map { "call \($0)" }
     lines.append("warnings \(Headless.warnings.count)")
+    // GS-43: nobody knows what comes of a swipe where there is nothing to go back to.
+    if Headless.warnings.contains(where: { $0.contains("freeze") }) { lines.append(Self.frozen) }
     add(window.rootViewController, to: &lines)
     for screen in screens.sorted(by: { $0.key < $1.key }).map(\.value) where screen.isViewLoaded {
       add(screen, to: &lines)
     }
     var count = 0
     addRecognizers(of: window, &count, to: &lines)
-    lines.append("seen \(Headless.nextDisplayList.description)")
     return lines
   }
 

@@ -3,8 +3,8 @@ import UIKit
 /// Plays one script in one world, and notes what is there in every frame.
 @MainActor final class UntaggedPlayer {
   let world: UntaggedWorld
-  /// The lines of each frame.
-  private(set) var frames: [[String]] = []
+  /// What can be told of each frame, and what is seen in it.
+  private(set) var frames: [(lines: [String], seen: DisplayList)] = []
 
   init(_ script: UntaggedScript, isWithEngine: Bool, _ disturb: (UntaggedWorld) -> Void = { _ in })
   {
@@ -36,7 +36,7 @@ import UIKit
 
   private func frame() {
     Headless.advance(by: Headless.framePeriod)
-    frames.append(world.lines())
+    frames.append((world.lines(), Headless.nextDisplayList))
   }
 
   /// What all fingers do in a frame is one event of each kind.

@@ -8,6 +8,15 @@ import UIKit
     differences(script, from: UntaggedPlayer(script, isWithEngine: true))
   }
 
+  /// The same as what came of a run.
+  public static func play(_ script: UntaggedScript) -> FuzzResult {
+    var result = FuzzResult()
+    let player = UntaggedPlayer(script, isWithEngine: true)
+    result.failures = differences(script, from: player)
+    (result.events, result.frames) = (script.acts.count, player.frames.count)
+    return result
+  }
+
   /// The simplest script that still differs in the same kind of thing first.
   public static func shortest(_ script: UntaggedScript) -> UntaggedScript {
     let kind = differences(script).first?.kind
@@ -24,17 +33,23 @@ import UIKit
   private static func differences(_ script: UntaggedScript, from player: UntaggedPlayer) -> [String]
   {
     let (found, expected) = (player.frames, UntaggedPlayer(script, isWithEngine: false).frames)
-    let first = zip(found, expected).enumerated().first { $0.element.0 != $0.element.1 }
-    guard let first else {
-      return found.count == expected.count
-        ? [] : ["other frames: \(found.count), not \(expected.count)"]
+    for (number, (mine, theirs)) in zip(found, expected).enumerated() {
+      if theirs.lines.contains(UntaggedWorld.frozen) { return [] }
+      var lines = difference(mine.lines, theirs.lines)
+      if !mine.seen.isClose(to: theirs.seen, within: 1e-6) {
+        lines += mine.seen.difference(from: theirs.seen).map { "seen: \($0)" }
+      }
+      if !lines.isEmpty { return lines.prefix(6).map { "\($0), in frame \(number)" } }
     }
-    let (mine, theirs) = first.element
-    return mine.difference(from: theirs).prefix(6).map { change in
+    return []
+  }
+
+  private static func difference(_ mine: [String], _ theirs: [String]) -> [String] {
+    if mine == theirs { return [] }
+    return mine.difference(from: theirs).map { change in
       switch change {
-      case .insert(_, let line, _): "\(line.kind): frame \(first.offset) is \(line.prefix(300))"
-      case .remove(_, let line, _):
-        "\(line.kind): frame \(first.offset) should be \(line.prefix(300))"
+      case .insert(_, let line, _): "\(line.kind): is \(line)"
+      case .remove(_, let line, _): "\(line.kind): should be \(line)"
       }
     }
   }

@@ -84,6 +84,31 @@ extension MatchEngineTests {
       #expect(list.photo.layer.animationKeys() == nil)
     }
 
+    #if !canImport(ObjectiveC)
+    /// GS-45: UIKit may do so, and then a presentation is what it is without the grab.
+    @Test
+    func `where no touch counts meanwhile, a presentation runs to its end, and is pulled back`()
+      async throws
+    {
+      Headless.switches.modalTransitionsTakeNoTouches = true
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      detail.comes(as: .fullScreen, .linear(0.5))
+      let window = inWindow(list)
+      await nextTurn()
+      list.present(detail, animated: true)
+      let flight = try await detail.flight(after: 0.25)
+      let start = GestureScene.middle
+      let end = CGPoint(x: start.x, y: start.y + 400)
+      await Hands.drag(from: start, to: end, duration: 0.1, in: window)
+      #expect(flight.phase == .running)
+      await advance(1)
+      #expect(flight.outcome == .finished && list.presentedViewController === detail)
+      await Hands.drag(from: start, to: end, in: window)
+      await advance(1.5)
+      #expect(list.presentedViewController == nil && window.engineViews.isEmpty)
+    }
+    #endif
+
     @Test func `a cancelled touch cancels, and no recognizer is kept`() async throws {
       let scene = await GestureScene(isPushed: false)
       let flight = try await scene.push(for: 0.3)

@@ -11,13 +11,14 @@ extension MatchEngineTests {
   @MainActor @Suite("With and without the engine") struct WithAndWithoutTests {
     @Test(arguments: 0..<8)
     func `where nothing is tagged, every frame is as without the engine`(part: UInt64) {
-      for seed in Cases.every(10, of: part * 50..<(part + 1) * 50) {
+      for seed in Cases.every(30, of: part * 90..<(part + 1) * 90) {
         let script = UntaggedScript(seed: seed)
         let differences = WithAndWithout.differences(script)
-        // GS-40, GS-41, GS-43, GS-44, GS-47: scroll views wait for the engine's pulls and swipes, and apps' repairs of
-        // the swipe back don't hold.
+        // An app's delegate of the pop recognizer isn't asked where there is nothing to go back to.
         withKnownIssue(isIntermittent: true) {
           #expect(differences == [], "\(script)")
+        } when: {
+          differences.contains { $0.contains("call pop shouldBegin") }
         }
       }
       startOver()
@@ -32,7 +33,7 @@ extension MatchEngineTests {
       }
       let waiting = Waiting()
       var count = 0
-      for seed: UInt64 in 0..<12 {
+      for seed: UInt64 in 0..<6 {
         let differences = WithAndWithout.differences(UntaggedScript(seed: seed)) { world in
           let pan = UIPanGestureRecognizer()
           pan.name = UIGestureRecognizer.canary
@@ -42,12 +43,12 @@ extension MatchEngineTests {
         }
         if !differences.isEmpty { count += 1 }
       }
-      #expect(count > 6)
+      #expect(count > 3)
       startOver()
     }
 
     @Test func `two worlds without the engine are the same`() {
-      for seed: UInt64 in 0..<20 {
+      for seed: UInt64 in 0..<6 {
         let script = UntaggedScript(seed: seed)
         #expect(WithAndWithout.differences(script) { _ in } == [], "\(script)")
       }

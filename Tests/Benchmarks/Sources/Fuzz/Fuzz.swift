@@ -44,7 +44,8 @@ import MatchEngineFuzz
       if process.terminationStatus == 0 { return }
       figures.failed += 1
       figures.runs += 1
-      complain("CRASHED with status \(process.terminationStatus)\n\(Script(seed: seed))")
+      let script: Any = isTwin(seed) ? UntaggedScript(seed: seed) : Script(seed: seed)
+      complain("CRASHED with status \(process.terminationStatus)\n\(script)")
       seed += 1
     }
   }
@@ -55,16 +56,36 @@ import MatchEngineFuzz
     for seed in options.seed... {
       if seed - options.seed == options.runs { return }
       if let seconds = options.seconds, -start.timeIntervalSinceNow > seconds { return }
-      let script = Script(seed: seed)
-      let result = FuzzRun.play(script)
-      // The failure with the shortest script that has one of its kind.
-      if let kind = result.failures.first?.prefix(12) {
-        let shortest = script.shrunk { FuzzRun.play($0).failures.first?.prefix(12) == kind }
-        let lines = ["FAILED \(shortest)"] + result.failures.map { "  -> \($0)" }
-        complain(lines.joined(separator: "\n"))
-      }
+      let result = isTwin(seed) ? compare(seed) : play(seed)
       FileHandle.standardOutput.write(try JSONEncoder().encode(result) + Data("\n".utf8))
     }
+  }
+
+  /// Whether a seed makes an app on whose screens nothing is tagged, which is played with the engine and without.
+  private static func isTwin(_ seed: UInt64) -> Bool { seed % 10 == 9 }
+
+  @MainActor private static func play(_ seed: UInt64) -> FuzzResult {
+    let script = Script(seed: seed)
+    let result = FuzzRun.play(script)
+    // The failure with the shortest script that has one of its kind.
+    if let kind = result.failures.first?.prefix(12) {
+      let shortest = script.shrunk { FuzzRun.play($0).failures.first?.prefix(12) == kind }
+      complain("\(shortest)", result.failures)
+    }
+    return result
+  }
+
+  @MainActor private static func compare(_ seed: UInt64) -> FuzzResult {
+    let script = UntaggedScript(seed: seed)
+    let result = WithAndWithout.play(script)
+    if !result.failures.isEmpty {
+      complain("\(WithAndWithout.shortest(script))", result.failures)
+    }
+    return result
+  }
+
+  private static func complain(_ script: String, _ failures: [String]) {
+    complain((["FAILED \(script)"] + failures.map { "  -> \($0)" }).joined(separator: "\n"))
   }
 
   private static func complain(_ complaint: String) {

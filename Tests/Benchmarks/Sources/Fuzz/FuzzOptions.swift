@@ -48,7 +48,8 @@ struct FuzzOptions {
 
   static var help: String {
     """
-    Plays made-up apps to which made-up things happen, and looks at every frame.
+    Plays made-up apps to which made-up things happen, and looks at every frame. On the screens of every tenth nothing is
+    tagged: it is played with the engine and without, and every frame has to be the same.
 
     swift run -c release --package-path Tests/Benchmarks fuzz [options]
 
