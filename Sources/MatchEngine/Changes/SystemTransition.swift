@@ -50,10 +50,10 @@ extension SystemTransition: UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   {
-    guard let context else { return options.expectedDuration(for: 400) }
+    guard let context else { return options.timing.expectedDuration(for: 400) }
     let size = context.containerView.bounds.size
-    return context.isAnimated
-      ? options.expectedDuration(for: hypot(size.width, size.height) / 2) : 0
+    let travel = Double(hypot(size.width, size.height) / 2)
+    return context.isAnimated ? options.timing.expectedDuration(for: travel) : 0
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) { begin(context) }
@@ -72,18 +72,6 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     begin(context)
-  }
-}
-
-extension MatchTransition {
-  /// The estimated duration of a flight, for an assumed distance in points.
-  fileprivate func expectedDuration(for travel: CGFloat) -> TimeInterval {
-    switch timing.curve {
-    case .spring(let spring):
-      timing.delay + spring.settlingTime(tolerance: 0.5 / max(Double(travel), 1))
-    case .bezier:
-      timing.delay + (timing.duration ?? MatchTiming.automaticDuration(for: Double(travel)))
-    }
   }
 }
 

@@ -83,16 +83,10 @@ extension Planner {
     return timings.indices.map { index in
       let timing = timings[index]
       let tolerance = Track.tolerance(for: travels[index])
-      let duration: Double
-      switch timing.curve {
-      case .bezier: duration = timing.clampedDuration ?? automatic
-      case .spring(let spring):
-        duration = min(spring.settlingTime(tolerance: tolerance), MatchTiming.limit)
-      }
       return Track(
         curve: timing.curve,
         delay: timing.clampedDelay,
-        duration: duration,
+        duration: timing.clampedDuration(automatic: automatic, tolerance: tolerance),
         tolerance: tolerance
       )
     }

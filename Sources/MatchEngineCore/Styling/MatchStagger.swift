@@ -15,6 +15,6 @@ public enum MatchStagger: Hashable, Sendable {
     case .step(let step): delay = step < 0 ? -step * Double(count - 1 - rank) : step * Double(rank)
     case .wave(let x, let y, let speed): delay = (center - Vector(x, y)).length / speed
     }
-    return delay > 0 ? min(delay, MatchTiming.limit) : 0
+    return MatchTiming.clamped(delay)
   }
 }

@@ -49,13 +49,32 @@ public struct MatchTiming: Hashable, Sendable {
     return 0.25 + 0.25 * travel / 1000
   }
 
-  /// The delay within its bounds; NaN counts as 0.
-  var clampedDelay: Double { delay > 0 ? min(delay, MatchTiming.limit) : 0 }
+  /// The delay within its bounds.
+  var clampedDelay: Double { MatchTiming.clamped(delay) }
 
-  /// The duration within its bounds; nil if it is automatic, as it is for NaN.
-  var clampedDuration: Double? {
-    guard let duration, !duration.isNaN else { return nil }
-    return min(max(duration, 0), MatchTiming.limit)
+  /// A delay within its bounds; one that isn't finite counts as none.
+  static func clamped(_ delay: Double) -> Double {
+    delay > 0 && delay.isFinite ? min(delay, limit) : 0
+  }
+
+  /// The time that it takes within its bounds; a duration that isn't finite is automatic.
+  func clampedDuration(automatic: Double, tolerance: Double) -> Double {
+    switch curve {
+    case .spring(let spring):
+      return min(spring.settlingTime(tolerance: tolerance), MatchTiming.limit)
+    case .bezier:
+      guard let duration, duration.isFinite else { return automatic }
+      return min(max(duration, 0), MatchTiming.limit)
+    }
+  }
+
+  /// How long a flight probably takes whose views move that many points, with its delay.
+  package func expectedDuration(for travel: Double) -> Double {
+    clampedDelay
+      + clampedDuration(
+        automatic: MatchTiming.automaticDuration(for: travel),
+        tolerance: Track.tolerance(for: travel)
+      )
   }
 }
 

@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Numbers that are none") struct BadNumberTests {
+    nonisolated static let timings: [MatchTiming] = [
+      MatchTiming(.linear, duration: 0.3), MatchTiming(.linear, duration: .nan),
+      MatchTiming(.linear, duration: .infinity), MatchTiming(.linear, duration: 0.3, delay: .nan),
+      MatchTiming(.linear, duration: -1, delay: -.infinity),
+      MatchTiming(.spring(MatchSpring(response: 1e9, dampingRatio: .nan)), delay: .nan),
+    ]
+
+    @Test("UIKit gets a duration, and the flight ends", arguments: timings)
+    func timing(_ timing: MatchTiming) async throws {
+      let stack = await PhotoStack(MatchTransition { $0.timing = timing })
+      await stack.navigation.go(to: stack.detail, for: 0.02)
+      if let duration = stack.navigation.transitionCoordinator?.transitionDuration {
+        #expect(duration >= 0 && duration <= 120, "\(duration)")
+      }
+      let flight = stack.navigation.matchFlight
+      flight?.hold()
+      flight?.finish()
+      await advance(150)
+      #expect(stack.navigation.transitionCoordinator == nil && stack.navigation.matchFlight == nil)
+    }
+  }
+}
+#endif
