@@ -29,11 +29,11 @@ extension MatchFlight {
     rotation: CGFloat = 0,
     around point: CGPoint
   ) {
-    guard let container else { return }
+    // Before there is a container, the point is remembered in the window.
     let pinch = FlightEvent.Pinch(
       scale: Double(scale),
       angle: Double(rotation),
-      around: Vector(container.convert(point, from: nil))
+      around: Vector(clockwork?.container?.convert(point, from: nil) ?? point)
     )
     send(.drag(id, by: .zero, pinch: pinch))
   }

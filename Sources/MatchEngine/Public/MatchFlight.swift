@@ -148,8 +148,11 @@ extension MatchFlight {
   /// The view that the flight is in, or nil while nothing flies.
   package var container: UIView? { session?.container }
 
-  /// The calls that came before anything flew.
-  var calls: EarlyCalls { if case .waiting(let calls) = state { calls } else { EarlyCalls() } }
+  /// The calls that came before anything flew in a container.
+  func calls(in container: UIView) -> EarlyCalls {
+    guard case .waiting(let calls) = state else { return EarlyCalls() }
+    return calls.converted { Vector(container.convert(CGPoint($0), from: nil)) }
+  }
 
   /// Whether the flight returns to where it began, or would if it had to end before it is staged.
   var isHeadingBack: Bool {

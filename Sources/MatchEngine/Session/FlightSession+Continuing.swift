@@ -64,7 +64,7 @@ extension FlightSession {
     endInterval(next.outcome, past.report)
     (interval, count) = (FlightInterval(direction), screens.count)
     past.flight.end(next.outcome, past.report, isContinued: true)
-    let calls = flight.calls
+    let calls = flight.calls(in: stage.container)
     flight.run()
     for event in calls.events { send(event) }
     stage.container.window?.matchInspector?.begins(flight)

@@ -115,7 +115,7 @@ import UIKit
     awaited = nil
     stage.ends = ends
     let driver = FlightDriver(
-      Flight(plan, direction: change.direction, after: flight.calls),
+      Flight(plan, direction: change.direction, after: flight.calls(in: stage.container)),
       on: stage,
       whenEnded: { [weak self] in self?.ended($0) },
       // What the app animates was read in this frame, and always changes.

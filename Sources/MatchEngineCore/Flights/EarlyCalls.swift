@@ -8,6 +8,14 @@ public struct EarlyCalls: Hashable, Sendable {
   public private(set) var isHeld = false
   /// The fraction at which it is to be held; nil for that at which it begins.
   public private(set) var fraction: Double?
+  /// How performers are to be dragged and pinched; only what there is can be held by that.
+  package private(set) var drags: [Drag] = []
+
+  package struct Drag: Hashable, Sendable {
+    var id: String
+    var step: Vector
+    var pinch: FlightEvent.Pinch
+  }
 
   /// No calls.
   public init() {}
@@ -19,6 +27,10 @@ public struct EarlyCalls: Hashable, Sendable {
     case .move(let fraction) where !fraction.isNaN:
       isHeld = true
       self.fraction = fraction
+    case .drag(let id, let step, let pinch):
+      drags.append(Drag(id: id, step: step, pinch: pinch))
+    // Nothing was seen of it yet, so there is nothing from which it could return.
+    case .drop(let id, _, _): drags.removeAll { $0.id.isSameID(as: id) }
     case .finish: settle(.finish)
     case .cancel: settle(.cancel)
     case .reverse: settle(heading.opposite)
@@ -29,6 +41,7 @@ public struct EarlyCalls: Hashable, Sendable {
 
   private mutating func settle(_ end: Lifecycle.Heading) {
     isHeld = false
+    drags = []
     heading = end
   }
 
@@ -44,15 +57,27 @@ public struct EarlyCalls: Hashable, Sendable {
 
   /// The same calls as events, for a flight that can be seen by now.
   public var events: [FlightEvent] {
-    if isHeld { return [.hold] + (fraction.map { [.move(to: $0)] } ?? []) }
-    return heading == .cancel ? [.cancel(velocity: 0)] : []
+    let drags = drags.map { FlightEvent.drag($0.id, by: $0.step, pinch: $0.pinch) }
+    if isHeld { return [.hold] + (fraction.map { [.move(to: $0)] } ?? []) + drags }
+    return (heading == .cancel ? [.cancel(velocity: 0)] : []) + drags
+  }
+
+  /// The same calls, with the points of pinches converted to the space of the container.
+  public func converted(by place: (Vector) -> Vector) -> EarlyCalls {
+    var calls = self
+    for index in drags.indices {
+      calls.drags[index].pinch.center = place(drags[index].pinch.center)
+    }
+    return calls
   }
 }
 
 extension Lifecycle.Heading {
   /// `finish` if a fifth of a second at this velocity takes a flight to the threshold, otherwise `cancel`.
+  ///
+  /// A threshold that isn't finite counts as one half.
   init(of fraction: Double, releasedAt velocity: Double, from threshold: Double) {
     let goal = fraction.clampedToUnit + 0.2 * (velocity.isNaN ? 0 : velocity)
-    self = goal >= threshold ? .finish : .cancel
+    self = goal >= (threshold.isFinite ? threshold : 0.5) ? .finish : .cancel
   }
 }

@@ -39,13 +39,17 @@ extension Flight {
 
   private mutating func begin() -> Actions {
     guard lifecycle.phase == .preparing else { return [] }
-    let actions = lifecycle.handle(.staged)
+    var actions = lifecycle.handle(.staged)
     switch lifecycle.phase {
     case .held:
       playhead.hold()
       if let fraction = lifecycle.early.fraction { playhead.move(to: progress(at: fraction)) }
     case .settling: settleTracks(velocity: 0)
     case .idle, .preparing, .running, .ended: run()
+    }
+    refresh()
+    for early in lifecycle.early.drags {
+      actions.formUnion(drag(early.id, by: early.step, early.pinch))
     }
     return actions
   }

@@ -102,14 +102,14 @@ import Testing
       plan(timing: MatchTiming(.linear, duration: duration, delay: delay)).duration
     }
     #expect(duration(.nan) == duration(nil))
-    #expect(duration(-1) == 0 && duration(1e9) == 60 && duration(.infinity) == 60)
+    #expect(duration(-1) == 0 && duration(1e9) == 60 && duration(.infinity) == duration(nil))
     #expect(duration(1, delay: .nan) == 1 && duration(1, delay: -2) == 1)
-    #expect(duration(1, delay: 1e9) == 61)
+    #expect(duration(1, delay: 1e9) == 61 && duration(1, delay: .infinity) == 1)
     func staggered(_ stagger: MatchStagger) -> Double {
       plan(timing: MatchTiming(.linear, duration: 1), stagger: stagger).duration
     }
     #expect(staggered(.step(.nan)) == 1 && staggered(.step(-.infinity)) == 1)
-    #expect(staggered(.wave(x: 0, y: 0, speed: 0)) == 61)
+    #expect(staggered(.wave(x: 0, y: 0, speed: 0)) == 1)
     #expect(staggered(.wave(x: .nan, y: 0, speed: 9)) == 1)
   }
 
@@ -180,6 +180,35 @@ import Testing
     #expect(flight.frame.performers.allSatisfy { $0.center.x < 1.1e5 })
     flight.handle(.drag("photo", by: .zero, pinch: .init(growth: 1e300, around: .zero)))
     #expect(flight.frame.performers.allSatisfy { $0.transform.a < 100 })
+  }
+
+  @Test func invalidThresholds() {
+    let flight = Flight.running()
+    for threshold in [Double.nan, .infinity, -.infinity, 0.5] {
+      #expect(flight.heading(releasedAt: 9, from: threshold) == .finish)
+      #expect(flight.heading(releasedAt: 0, from: threshold) == .cancel)
+    }
+  }
+
+  @Test func dragsBeforeTheStageIsSet() {
+    func shift(_ events: [FlightEvent]) -> Double {
+      var flight = Flight(FlightFixture.plan(from: 0, to: 1))
+      let drag = FlightEvent.drag("photo", by: Vector(30, 0))
+      for event in [.move(to: 0.4), drag] + events + [.start, .staged] { flight.handle(event) }
+      var still = Flight(FlightFixture.plan(from: 0, to: 1))
+      for event in [FlightEvent.move(to: 0.4), .start, .staged] { still.handle(event) }
+      let centers = zip(flight.frame.performers, still.frame.performers).map {
+        $0.center.x - $1.center.x
+      }
+      return centers.max() ?? .nan
+    }
+    #expect((shift([]) - 30).magnitude < 1e-9)
+    #expect(
+      (shift([.drag("nobody", by: Vector(9, 9)), .drag("photo", by: Vector(.nan, 0))]) - 30)
+        .magnitude < 1e-9
+    )
+    #expect(shift([.drop("photo", velocity: Vector(9, 9))]) == 0)
+    #expect(shift([.cancel(velocity: 0), .move(to: 0.4)]) == 0)
   }
 
   @Test func invalidClocks() {

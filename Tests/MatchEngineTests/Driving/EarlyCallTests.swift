@@ -1,0 +1,94 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Early calls count") final class EarlyCallTests: ChildStage {
+    /// When an app drags: before anything is on stage, or once it is.
+    enum Moment: CaseIterable, Sendable { case early, onStage }
+
+    /// A flight to B, held, after some calls.
+    private func flight(_ moment: Moment, _ call: (MatchFlight) -> Void) async -> MatchFlight {
+      // A blur has to be committed first.
+      b.view.addSubview(UIVisualEffectView())
+      let flight = container.replace(a, with: b, .linear(0.5))
+      flight.update(0.4)
+      if moment == .onStage { await advance(0.1) }
+      #expect(flight.phase == (moment == .early ? .preparing : .held))
+      call(flight)
+      await advance(0.1)
+      #expect(flight.phase == .held)
+      return flight
+    }
+
+    private func middle(_ moment: Moment, _ call: (MatchFlight) -> Void) async throws -> CGPoint {
+      let flight = await flight(moment, call)
+      let middle = try #require(container.view.flyingMiddle)
+      await flight.goBack()
+      return middle
+    }
+
+    @Test func `a drag counts, whenever it comes`() async throws {
+      let still = try await middle(.early) { _ in }
+      for moment in Moment.allCases {
+        let dragged = try await middle(moment) {
+          $0.drag("photo", by: CGPoint(x: 100, y: 60))
+          $0.drag("photo", by: CGPoint(x: 20, y: 90))
+        }
+        #expect(isClose(dragged.x - still.x, 120, within: 0.1), "\(moment)")
+        #expect(isClose(dragged.y - still.y, 150, within: 0.1), "\(moment)")
+      }
+    }
+
+    @Test func `so does a pinch, about a point of the window`() async throws {
+      container.view.frame.origin = CGPoint(x: 0, y: 50)
+      var boxes: [CGRect] = []
+      for moment in Moment.allCases {
+        let flight = await flight(moment) {
+          $0.pinch("photo", by: 0.5, around: CGPoint(x: 100, y: 300))
+        }
+        boxes.append(
+          try #require(container.view.engineViews("PerformerView").first?.nextBox(in: window))
+        )
+        await flight.goBack()
+      }
+      #expect(isClose(boxes[0], boxes[1], within: 0.1))
+    }
+
+    @Test func `what was dropped or let go before it was seen flies as if nobody had held it`()
+      async throws
+    {
+      let still = try await middle(.early) { _ in }
+      let dropped = try await middle(.early) {
+        $0.drag("photo", by: CGPoint(x: 100, y: 60))
+        $0.drop("photo", velocity: .zero)
+      }
+      #expect(isClose(dropped.x, still.x, within: 0.1) && isClose(dropped.y, still.y, within: 0.1))
+      let released = try await middle(.early) {
+        $0.drag("photo", by: CGPoint(x: 100, y: 60))
+        $0.cancel()
+        $0.update(0.4)
+      }
+      #expect(isClose(released.x, still.x, within: 0.1))
+    }
+
+    @Test func `a drag of what waits for another flight counts`() async throws {
+      container.replace(a, with: b, .linear(1))
+      await advance(0.3)
+      c.view.addSubview(UIVisualEffectView())
+      let next = container.replace(b, with: c, .linear(1))
+      next.hold()
+      next.drag("photo", by: CGPoint(x: 0, y: -150))
+      await advance(0.1)
+      let dragged = try #require(container.view.flyingMiddle)
+      next.drag("photo", by: CGPoint(x: 0, y: 150))
+      await advance(0.1)
+      let back = try #require(container.view.flyingMiddle)
+      #expect(isClose(back.y - dragged.y, 150, within: 3))
+      await next.goBack()
+    }
+  }
+}
+#endif
