@@ -46,7 +46,7 @@ extension FlightSession {
     redirection = nil
     // A finger or an app that holds this flight doesn't hold the next one.
     if flight.phase == .held { send(.finish(velocity: 0)) }
-    let past = (flight: flight, report: report)
+    let past = (flight: flight, report: driver.report(leavingAs: next.outcome))
     change = next.change
     flight = next.flight
     let (direction, screens) = (next.change.direction, next.screens)

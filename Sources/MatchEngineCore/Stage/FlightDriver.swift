@@ -17,6 +17,9 @@ public final class FlightDriver<Theater: Stage> {
   /// The performers without a proper stand-in.
   public private(set) var faults: [MatchReport.Fault] = []
 
+  /// The time of flight at which the first of these phases began.
+  private var start = 0.0
+
   /// What was drawn last.
   private var drawn: Frame?
 
@@ -80,9 +83,17 @@ public final class FlightDriver<Theater: Stage> {
     return drawn.map { $0.planVersion == state.planVersion ? $0 : state.frame }
   }
 
-  /// What the flight has done so far.
+  /// What the flight has done so far; since it has left a screen for another one, since then.
   public var report: MatchReport {
     MatchReport(state.plan, state.direction, phases: phases, faults: faults, outcome: state.outcome)
+  }
+
+  /// The same, if it leaves one of its screens now for another one.
+  public func report(leavingAs outcome: MatchOutcome) -> MatchReport {
+    var report = report
+    report.outcome = outcome
+    report.phases.append(MatchReport.Phase(phase: .ended(outcome), time: state.time - start))
+    return report
   }
 
   private func perform(_ event: FlightEvent) {
@@ -99,7 +110,12 @@ public final class FlightDriver<Theater: Stage> {
     let seen = state.lifecycle.isPlaying && !event.isTick ? state : nil
     let actions = state.handle(event)
     let phase = state.lifecycle.phase
-    if phase != before { phases.append(MatchReport.Phase(phase: phase, time: state.time)) }
+    if event.isDeparture, state.lifecycle.isOnStage {
+      (start, faults) = (state.time, [])
+      phases = [MatchReport.Phase(phase: phase, time: 0)]
+    } else if phase != before {
+      phases.append(MatchReport.Phase(phase: phase, time: state.time - start))
+    }
     if actions.contains(.stopPlaying) { stopPlaying(at: seen, actions) }
     if !actions.isEmpty { perform(actions, mayPlay: event.isTick) }
   }
@@ -161,4 +177,5 @@ public final class FlightDriver<Theater: Stage> {
 
 extension FlightEvent {
   fileprivate var isTick: Bool { if case .tick = self { true } else { false } }
+  fileprivate var isDeparture: Bool { if case .redirect(_, .some) = self { true } else { false } }
 }
