@@ -14,7 +14,7 @@ import UIKit
     super.init(in: navigation)
     shown = navigation.viewIfLoaded?.window == nil ? nil : navigation.topViewController
     // Afterward, UIKit's swipe may say that it has no delegate.
-    attachGestures(to: navigation)
+    attachGestures()
     install(in: navigation, \.delegate)
   }
 
@@ -23,7 +23,7 @@ import UIKit
     willShow viewController: UIViewController,
     animated: Bool
   ) {
-    attachGestures(to: navigationController)
+    attachGestures()
     if let shown, shown !== viewController, !animated {
       let change = MatchChange(kind: .push, from: shown, to: viewController)
       change.refuse(.notAnimated, in: navigationController)
@@ -73,9 +73,11 @@ import UIKit
   }
 
   /// Adds the gestures that go back, once the view is loaded.
-  private func attachGestures(to navigation: UINavigationController) {
+  override func attachGestures() {
     #if !os(tvOS)
-    guard navigation.isViewLoaded else { return }
+    guard let navigation = container as? UINavigationController, navigation.isViewLoaded else {
+      return
+    }
     guard gestures.isEmpty else {
       #if !os(visionOS)
       for case let swipe as SwipeBack in gestures { swipe.joinSystem() }

@@ -13,7 +13,7 @@ import UIKit
     self.controller = controller
     super.init(in: nil)
     install(in: controller, \.transitioningDelegate)
-    if controller.isViewLoaded { attachGestures(to: controller) }
+    attachGestures()
   }
 
   func animationController(
@@ -21,7 +21,7 @@ import UIKit
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    attachGestures(to: presented)
+    attachGestures()
     endRunning()
     let change = MatchChange(kind: .present, from: presenting, to: presented)
     let own = appDelegate?
@@ -58,9 +58,9 @@ import UIKit
 
   // MARK: The gestures that dismiss
 
-  private func attachGestures(to controller: UIViewController) {
+  override func attachGestures() {
     #if !os(tvOS)
-    guard gestures.isEmpty, controller === self.controller else { return }
+    guard gestures.isEmpty, let controller, controller.isViewLoaded else { return }
     let dismissal = UserDismissal(of: controller)
     let back = BackGestures(
       on: controller,

@@ -16,13 +16,13 @@ import UIKit
   init(before tabs: UITabBarController) {
     super.init(in: tabs)
     install(in: tabs, \.delegate)
-    if tabs.isViewLoaded { attachGesture() }
+    attachGestures()
   }
 
-  /// Adds the swipe between tabs, once; loads the view if it isn't loaded.
-  func attachGesture() {
+  /// Adds the swipe between tabs.
+  override func attachGestures() {
     #if !os(tvOS)
-    guard gestures.isEmpty, let tabs else { return }
+    guard gestures.isEmpty, let tabs, tabs.isViewLoaded else { return }
     let swipe = TabSwipe(
       on: tabs,
       asking: { [weak self] in self?.appDelegate },
@@ -65,7 +65,7 @@ import UIKit
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    attachGesture()
+    attachGestures()
     endRunning(leaving: fromVC)
     let change = MatchChange(from: fromVC, to: toVC, in: tabBarController)
     let own = appAnimator(of: change, in: tabBarController)

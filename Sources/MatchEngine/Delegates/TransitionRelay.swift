@@ -20,6 +20,9 @@ import UIKit
     removeGestures()
   }
 
+  /// Adds the gestures that are missing, once there is a view for them.
+  func attachGestures() {}
+
   final func removeGestures() {
     for gesture in gestures { gesture.remove() }
     gestures = []
@@ -57,27 +60,42 @@ import UIKit
 }
 
 extension UIViewController {
-  /// Installs the relay of a system container while anything is set for its children, and removes it after.
-  func putContainerRelay() {
+  /// Installs the relays of this controller while something is set for which they answer, and removes them after.
+  func putRelays() {
     let tag = ControllerTag.made(for: self)
-    if tag.childTransition == nil, tag.childTransitionChooser == nil {
-      guard let relay = tag.relay as? TransitionRelay else { return }
-      // Only the relay ends its flight when the system asks about another change, so it stays until then.
-      if let flight = relay.transition?.flight, flight.outcome == nil {
-        relay.removeGestures()
-        return flight.whenEnded { [weak self] _ in self?.putContainerRelay() }
-      }
-      relay.remove()
-      tag.relay = nil
-    } else if tag.relay == nil {
-      switch self {
-      case let navigation as UINavigationController: tag.relay = NavigationRelay(before: navigation)
-      #if !os(visionOS)
-      // There, nobody is asked who animates a change of tab.
-      case let tabs as UITabBarController: tag.relay = TabRelay(before: tabs)
-      #endif
-      default: break
-      }
+    let isContainer = tag.childTransition != nil || tag.childTransitionChooser != nil
+    tag.relay = put(tag.relay, isContainer, newContainerRelay)
+    tag.presentationRelay = put(tag.presentationRelay, tag.transition != nil) {
+      PresentationRelay(before: self)
+    }
+  }
+
+  private func put(_ relay: ForwardingDelegate?, _ isWanted: Bool, _ new: () -> TransitionRelay?)
+    -> TransitionRelay?
+  {
+    guard let relay = relay as? TransitionRelay else { return isWanted ? new() : nil }
+    if isWanted {
+      relay.attachGestures()
+      return relay
+    }
+    relay.removeGestures()
+    // Only the relay ends its flight when the system asks about another change, so it stays until then.
+    if let flight = relay.transition?.flight, flight.outcome == nil {
+      flight.whenEnded { [weak self] _ in self?.putRelays() }
+      return relay
+    }
+    relay.remove()
+    return nil
+  }
+
+  private func newContainerRelay() -> TransitionRelay? {
+    switch self {
+    case let navigation as UINavigationController: return NavigationRelay(before: navigation)
+    #if !os(visionOS)
+    // There, nobody is asked who animates a change of tab.
+    case let tabs as UITabBarController: return TabRelay(before: tabs)
+    #endif
+    default: return nil
     }
   }
 }

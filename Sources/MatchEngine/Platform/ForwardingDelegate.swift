@@ -15,14 +15,16 @@ import UIKit
   private var read: () -> (any NSObjectProtocol)? = { nil }
   private var write: ((any NSObjectProtocol)?) -> Void = { _ in }
   private var observation: NSKeyValueObservation?
-  /// The delegate that was there before.
-  private weak var previous: (any NSObjectProtocol)?
-  /// Whether there was none.
-  final var hasNoPrevious: Bool { previous == nil }
+  /// The app's own delegate.
+  private weak var own: (any NSObjectProtocol)?
+  /// Whether there is none.
+  final var hasNoPrevious: Bool { own == nil }
   /// Whether the app has set the property since.
   private(set) final var isSetAnew = false
-  /// The app's own delegate before the current one.
-  private weak var earlierTarget: (any NSObjectProtocol)?
+  /// The app's own delegate before that.
+  private weak var earlier: (any NSObjectProtocol)?
+  /// Whether the app may still put that one back; it sets the relay then, because it has found that.
+  private var canPutBack = false
   /// A relay that was removed and that a proxy still forwards to.
   private static let kept = AssociatedValue<ForwardingDelegate>()
   /// Is released together with the app's own delegate.
@@ -52,7 +54,7 @@ import UIKit
     observation = nil
     guard let current = read() else { return }
     if current === self {
-      write(previous)
+      write(own)
     } else if isReached(from: current) {
       // The proxy has promised what it was told that this relay does.
       ForwardingDelegate.kept[current] = self
@@ -60,21 +62,31 @@ import UIKit
   }
 
   private func delegateHasChanged() {
-    guard !isInstalling, read() !== self, !yieldsToProxy() else { return }
+    guard !isInstalling, !yieldsToProxy() else { return }
     isSetAnew = true
-    becomeDelegate()
+    if read() !== self { return becomeDelegate() }
+    if canPutBack { lead(to: earlier) }
+    canPutBack = false
   }
 
   private func becomeDelegate() {
-    previous = read()
-    earlierTarget = forwardTarget
-    forwardTarget = previous.flatMap { forwards(to: $0) ? $0 : nil }
+    let next = read()
+    if next !== own {
+      canPutBack = observation != nil && (next == nil || next !== earlier)
+      earlier = own
+    }
+    lead(to: next)
+    // A proxy may have put itself back meanwhile.
+    _ = yieldsToProxy()
+  }
+
+  private func lead(to delegate: (any NSObjectProtocol)?) {
+    own = delegate
+    forwardTarget = delegate.flatMap { forwards(to: $0) ? $0 : nil }
     if let forwardTarget {
       guards[forwardTarget] = DelegateGuard { [weak self] in self?.targetIsGone() }
     }
     take(self)
-    // A proxy may have put itself back meanwhile.
-    _ = yieldsToProxy()
   }
 
   /// Makes the system ask anew what the delegate responds to.
@@ -94,7 +106,9 @@ import UIKit
   /// Leaves the place to a proxy that forwards to the relay; returns whether there is one.
   private func yieldsToProxy() -> Bool {
     guard let current = read(), current !== self, isReached(from: current) else { return false }
-    if forwardTarget === current { forwardTarget = earlierTarget === current ? nil : earlierTarget }
+    if forwardTarget === current {
+      forwardTarget = earlier.flatMap { $0 !== current && forwards(to: $0) ? $0 : nil }
+    }
     return true
   }
 }

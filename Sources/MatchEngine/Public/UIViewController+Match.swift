@@ -11,14 +11,8 @@ extension UIViewController {
   public var matchTransition: MatchTransition? {
     get { ControllerTag.of(self)?.transition }
     set {
-      let tag = ControllerTag.made(for: self)
-      tag.transition = newValue
-      if newValue == nil {
-        tag.presentationRelay?.remove()
-        tag.presentationRelay = nil
-      } else if tag.presentationRelay == nil {
-        tag.presentationRelay = PresentationRelay(before: self)
-      }
+      ControllerTag.made(for: self).transition = newValue
+      putRelays()
     }
   }
 
@@ -31,11 +25,9 @@ extension UIViewController {
     get { ControllerTag.of(self)?.childTransition }
     set {
       ControllerTag.made(for: self).childTransition = newValue
-      putContainerRelay()
-      #if !os(visionOS) && !os(tvOS)
-      guard newValue?.gestures.contains(.tabs) == true else { return }
-      (ControllerTag.of(self)?.relay as? TabRelay)?.attachGesture()
-      #endif
+      let tabs = self as? UITabBarController
+      if newValue?.gestures.contains(.tabs) == true { tabs?.loadViewIfNeeded() }
+      putRelays()
     }
   }
 
@@ -52,7 +44,7 @@ extension UIViewController {
     get { ControllerTag.of(self)?.childTransitionChooser }
     set {
       ControllerTag.made(for: self).childTransitionChooser = newValue
-      putContainerRelay()
+      putRelays()
     }
   }
 
