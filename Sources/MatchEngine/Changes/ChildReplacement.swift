@@ -55,9 +55,10 @@ import UIKit
 
   /// Makes the change without a flight.
   func happenAtOnce(_ flight: MatchFlight) {
-    UIView.unanimatedInBlock { begin(animated: false) }
-    finish()
-    flight.end(.finished)
+    flight.end(.finished) {
+      UIView.unanimatedInBlock { begin(animated: false) }
+      finish()
+    }
   }
 
   /// Adds the new child, notifies the participants and lays the child out.
@@ -83,6 +84,8 @@ import UIKit
       takesTouches: true
     )
   }
+
+  func note(_ report: MatchReport) { if old != nil { change.note(report, options, in: container) } }
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     self.isFinished = isFinished

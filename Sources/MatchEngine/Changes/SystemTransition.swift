@@ -22,7 +22,7 @@ import UIKit
     self.change = change
     self.options = options
     let involved = change.involvedControllers(in: container)
-    startsHeld = involved.contains { ControllerTag.of($0)?.pendingFlights.isEmpty == false }
+    startsHeld = MatchFlight.pending(on: involved) != nil
     flight = MatchFlight.published(to: involved)
     session = FlightSession(of: flight)
   }
@@ -118,8 +118,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     placeArrivingView()
     change.refuse(.notAnimated, in: nil)
     let outcome = MatchOutcome.skipped(.notAnimated)
-    complete(outcome, isFinished: true)
-    flight.end(outcome)
+    flight.end(outcome) { complete(outcome, isFinished: true) }
   }
 
   func install(for flight: MatchFlight) -> Screens {
@@ -194,8 +193,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
   /// Remembers whether anything paired, and says what could not be known when the system asked.
   func note(_ report: MatchReport) {
     change.pairedLast = report.pairCount > 0
-    guard let noPair = report.noPair, !options.runsWithoutMatches else { return }
-    change.refuse(MatchDiagnosis(noPair), in: change.isModal ? nil : change.to.parent)
+    change.note(report, options, in: change.isModal ? nil : change.to.parent)
   }
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {

@@ -27,7 +27,7 @@ import UIKit
     if let shown, shown !== viewController, !animated {
       let change = MatchChange(kind: .push, from: shown, to: viewController)
       change.refuse(.notAnimated, in: navigationController)
-      change.endPendingFlights(in: navigationController)
+      change.endPendingFlight(in: navigationController)
     }
     shown = viewController
     appDelegate?

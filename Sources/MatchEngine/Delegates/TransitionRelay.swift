@@ -40,7 +40,7 @@ import UIKit
     transition = nil
     if let diagnosis = decision.diagnosis { change.refuse(diagnosis, in: container) }
     guard case .engine(let options) = decision else {
-      change.endPendingFlights(in: container)
+      change.endPendingFlight(in: container)
       return if case .app(let own) = decision { own } else { nil }
     }
     let transition = SystemTransition(change, options, in: container)

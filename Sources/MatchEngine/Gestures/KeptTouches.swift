@@ -40,14 +40,15 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// Whether the participant of this screen lets a gesture go back.
+  /// Whether the participants of this screen let a gesture go back.
   func canGoBack(by recognizer: UIGestureRecognizer) -> Bool {
-    guard let participant else { return true }
-    let (view, pan) = (participant.view, recognizer as? UIPanGestureRecognizer)
-    return participant.matchCanGoBack(
-      from: recognizer.location(in: view),
-      velocity: pan?.velocity(in: view) ?? .zero
-    )
+    let pan = recognizer as? UIPanGestureRecognizer
+    return participants.allSatisfy {
+      $0.matchCanGoBack(
+        from: recognizer.location(in: $0.view),
+        velocity: pan?.velocity(in: $0.view) ?? .zero
+      )
+    }
   }
 }
 

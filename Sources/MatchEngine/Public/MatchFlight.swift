@@ -32,6 +32,8 @@ public import UIKit
   private(set) var isContinued = false
   /// The finger that holds the flight.
   var holder: FlightHold?
+  /// Whether the app began it by hand and the system hasn't asked about its change yet.
+  var isPending = false
 
   init() {}
 
@@ -201,20 +203,24 @@ extension MatchFlight {
   /// Tells the observers how far the flight is.
   func tellProgress() { for call in observers where outcome == nil { call(self) } }
 
-  /// Ends the flight, once everything is back in place.
+  /// Ends the flight, completes its change and tells everybody, once everything is back in place.
   ///
-  /// A flight that another one continues is over, but what is on the screen is not at rest.
+  /// Whoever looks while the change is completed finds that the flight is over. If another one continues it, what is
+  /// on the screen is not at rest.
   func end(
     _ outcome: MatchOutcome,
     _ report: MatchReport? = nil,
     isMade: Bool? = nil,
-    isContinued: Bool = false
+    isContinued: Bool = false,
+    completing complete: () -> Void = {}
   ) {
-    guard self.outcome == nil else { return }
+    guard self.outcome == nil else { return complete() }
     let isMade = isMade ?? outcome.isMade(headingBack: isHeadingBack)
     self.isContinued = isContinued
     state = .over(outcome, report, isMade: isMade)
+    isPending = false
     holder = nil
+    complete()
     let calls = observers + listeners
     (observers, listeners) = ([], [])
     for call in calls { call(self) }
@@ -226,24 +232,13 @@ extension UIViewController {
   ///
   /// ```swift
   /// navigationController.pushViewController(detail, animated: true)
+  /// navigationController.view.layoutIfNeeded()  // begins the push in this turn
   /// navigationController.matchFlight?.whenEnded { _ in showBadge() }
   /// ```
   ///
-  /// It's there as soon as the change was asked for. For a push or a pop that the system hasn't begun, the
-  /// navigation controller's view is laid out, which begins it.
-  public var matchFlight: MatchFlight? {
-    if let flight = currentFlight { return flight }
-    guard let navigation = self as? UINavigationController ?? navigationController,
-      navigation.hasWaitingChange
-    else { return nil }
-    navigation.view.layoutIfNeeded()
-    return currentFlight
-  }
-
-  private var currentFlight: MatchFlight? {
-    guard let flight = ControllerTag.of(self)?.flight, flight.outcome == nil else { return nil }
-    return flight
-  }
+  /// If there are several, it's the most recent one. It's there once the system has asked about the change: of a
+  /// push or a pop, when it next lays out the navigation controller's view.
+  public var matchFlight: MatchFlight? { ControllerTag.of(self)?.flight }
 }
 
 extension UIResponder {
@@ -254,22 +249,12 @@ extension UIResponder {
 }
 
 extension UIViewController {
-  /// Makes a flight known to this controller, and to its children in a view, unless it has another one.
+  /// Makes a flight known to this controller, and to its children in a view, where none is nearer to them.
   func showFlight(_ flight: MatchFlight, inside view: UIView) {
-    if currentFlight == nil { ControllerTag.made(for: self).flight = flight }
+    ControllerTag.made(for: self).add(flight, isLatest: false)
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
       child.showFlight(flight, inside: view)
     }
-  }
-}
-
-extension UINavigationController {
-  /// Whether a push or a pop was asked for that may become a flight and that the system hasn't begun.
-  fileprivate var hasWaitingChange: Bool {
-    guard ControllerTag.of(self)?.relay != nil, transitionCoordinator != nil,
-      viewIfLoaded?.window != nil
-    else { return false }
-    return topViewController?.viewIfLoaded?.window == nil
   }
 }
 

@@ -54,6 +54,7 @@ extension UIViewController {
   /// the diagnosis is there at the end of the flight. A flight of ``MatchTransition/always(_:)`` has none.
   public var matchDiagnosis: MatchDiagnosis? {
     if let tag = ControllerTag.of(self) {
+      if tag.isOutdated(for: self) { return outermost.reasonNotAsked }
       return tag.diagnosis ?? (tag.wasAsked ? nil : reasonNotAsked)
     }
     // Of a controller without options, and about which UIKit never asked, this much can be known.

@@ -74,20 +74,24 @@ extension MatchFlight {
   ///
   /// This is the flight that the app began by hand on one of them, or else a new one.
   static func published(to controllers: [UIViewController]) -> MatchFlight {
-    let pending = controllers.lazy.compactMap { ControllerTag.of($0)?.pendingFlights.first }.first
-    let flight = pending ?? MatchFlight()
+    let flight = pending(on: controllers) ?? MatchFlight()
+    flight.isPending = false
     flight.publish(to: controllers)
     return flight
+  }
+
+  /// The first flight that was begun by hand on one of some controllers, or inside one, and that nothing has used.
+  static func pending(on controllers: [UIViewController]) -> MatchFlight? {
+    controllers.lazy.compactMap { ControllerTag.of($0) }
+      .compactMap { $0.pendingFlights.first(where: \.isPending) }.first
   }
 
   /// Publishes the flight to controllers.
   func publish(to controllers: [UIViewController]) {
     for controller in controllers {
       let tag = ControllerTag.made(for: controller)
-      tag.flight = self
-      tag.wasAsked = true
-      tag.diagnosis = nil
-      tag.pendingFlights.removeAll { $0 === self }
+      tag.add(self)
+      tag.noteQuestion(about: controller, nil)
     }
   }
 
@@ -96,31 +100,37 @@ extension MatchFlight {
   /// The system may ask only later, for example after the transition that is under way. The flight waits for that.
   static func begin(on controller: UIViewController, _ change: () -> Void) -> MatchFlight? {
     let tag = ControllerTag.made(for: controller)
+    // The system may name a controller around this one.
+    let tags = sequence(first: controller, next: \.parent).map { ControllerTag.made(for: $0) }
     let flight = MatchFlight()
     flight.hold()
+    flight.isPending = true
     let before = tag.diagnosis
     tag.diagnosis = nil
     // What the system asks about in this call is this change; what it asks about later comes in order.
-    tag.pendingFlights.insert(flight, at: 0)
+    for tag in tags { tag.pendingFlights.insert(flight, at: 0) }
     change()
     controller.viewIfLoaded?.layoutIfNeeded()
-    guard tag.isPending(flight) else { return flight.outcome == nil ? flight : nil }
-    tag.pendingFlights.removeAll { $0 === flight }
-    if tag.diagnosis == nil, controller.mayStillBeAsked {
-      tag.pendingFlights.append(flight)
-      if tag.flight?.outcome != nil || tag.flight == nil { tag.flight = flight }
+    for tag in tags { tag.pendingFlights.removeAll { $0 === flight } }
+    if flight.isPending {
+      guard tag.diagnosis == nil, controller.mayStillBeAsked else {
+        tag.diagnosis = tag.diagnosis ?? before
+        return nil
+      }
+      for tag in tags { tag.pendingFlights.append(flight) }
       FlightWatch(of: flight, on: controller).start()
-      return flight
     }
-    tag.diagnosis = tag.diagnosis ?? before
-    return nil
+    guard flight.outcome == nil else { return nil }
+    if tag.flight !== flight { tag.add(flight, isLatest: tag.flight == nil) }
+    return flight
   }
 
   /// Tells a screen that the flight is about to be planned and, later, that it has ended.
   func tellStart(_ controller: UIViewController?, with partner: UIViewController?) {
-    guard let participant = controller?.participant else { return }
-    whenEnded { participant.matchDidEnd($0) }
-    participant.matchWillStart(partner)
+    for participant in controller?.participants ?? [] {
+      whenEnded { participant.matchDidEnd($0) }
+      participant.matchWillStart(partner)
+    }
   }
 }
 
@@ -152,11 +162,9 @@ extension UIViewController {
   }
 
   private func endIfUnused() {
-    let tag = controller.flatMap { ControllerTag.of($0) }
-    if controller == nil || tag?.isPending(flight) == true {
+    if flight.isPending {
       quietFrames = controller?.mayStillBeAsked == true ? 0 : quietFrames + 1
       guard controller == nil || quietFrames > 2 else { return }
-      tag?.pendingFlights.removeAll { $0 === flight }
       flight.end(.skipped(.gone))
     }
     clock.isRunning = false

@@ -214,14 +214,15 @@ import UIKit
     (self.change, redirection) = (nil, nil)
     let isMade = isMade(by: outcome)
     if let report, outcome == .finished || outcome == .cancelled { change?.note(report) }
-    // If the flight was about to continue, the next change also completes this one.
-    if next == nil { change?.complete(outcome, isFinished: isMade) }
-    endInterval(outcome, report)
-    flight.end(outcome, report, isMade: isMade)
+    flight.end(outcome, report, isMade: isMade) {
+      // If the flight was about to continue, the next change also completes this one.
+      if next == nil { change?.complete(outcome, isFinished: isMade) }
+      endInterval(outcome, report)
+    }
     if let next {
       let gone = MatchOutcome.skipped(.gone)
-      next.change.complete(gone, isFinished: gone.isMade(headingBack: next.flight.isHeadingBack))
-      next.flight.end(gone)
+      let isMade = gone.isMade(headingBack: next.flight.isHeadingBack)
+      next.flight.end(gone) { next.change.complete(gone, isFinished: isMade) }
     }
     registry?.drop(self)
   }

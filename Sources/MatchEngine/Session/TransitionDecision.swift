@@ -103,7 +103,7 @@ extension MatchChange {
     let screens = [shown, shown.isEmpty && !to.isShownViewLoaded ? [:] : to.taggedViews]
     let (leaving, arriving) = (Set(screens[0].keys), Set(screens[1].keys))
     let shared = leaving.intersection(arriving)
-    let isCertain = from.participant == nil && to.participant == nil
+    let isCertain = from.participants.isEmpty && to.participants.isEmpty
     let mayFly = shared.contains { id in
       !isCertain || screens.allSatisfy { $0[id]?.contains(where: \.mayBeInSight) == true }
     }
@@ -125,7 +125,7 @@ extension MatchChange {
   /// Whether the arriving screen will show a view with one of these IDs that it doesn't have yet.
   private func willShow(_ ids: Set<String>) -> Bool {
     guard !ids.isEmpty else { return false }
-    if to.participant?.matchCanShow(ids) == true { return true }
+    if to.participants.contains(where: { $0.matchCanShow(ids) }) { return true }
     // A list that was reloaded meanwhile has no cells yet, but what flew between the two can fly again.
     return kind != .push && kind != .present && pairedLast == true && bringsNewList
   }
@@ -165,23 +165,25 @@ extension MatchChange {
   /// Records why the engine doesn't take part.
   func refuse(_ diagnosis: MatchDiagnosis, in container: UIViewController?) {
     for controller in involvedControllers(in: container) {
-      let tag = ControllerTag.made(for: controller)
-      tag.wasAsked = true
-      tag.diagnosis = diagnosis
+      ControllerTag.made(for: controller).noteQuestion(about: controller, diagnosis)
     }
   }
 
-  /// Ends flights that were begun by hand and that something else takes the place of.
-  func endPendingFlights(in container: UIViewController?) {
-    for controller in involvedControllers(in: container) {
-      let tag = ControllerTag.of(controller)
-      guard let tag, !tag.pendingFlights.isEmpty else { continue }
-      tag.pendingFlights.removeFirst().end(.skipped(.overtaken))
-    }
+  /// Says why nothing flew, if that could not be known before.
+  func note(_ report: MatchReport, _ options: MatchTransition, in container: UIViewController?) {
+    guard let noPair = report.noPair, !options.runsWithoutMatches else { return }
+    refuse(MatchDiagnosis(noPair), in: container)
+  }
+
+  /// Ends the flight that was begun by hand and that something else takes the place of.
+  func endPendingFlight(in container: UIViewController?) {
+    MatchFlight.pending(on: involvedControllers(in: container))?.end(.skipped(.overtaken))
   }
 
   /// Whether both screens are ready for the flight.
-  var isReady: Bool { [from, to].allSatisfy { $0.participant?.matchIsReady() ?? true } }
+  var isReady: Bool {
+    [from, to].allSatisfy { $0.participants.allSatisfy { $0.matchIsReady() } }
+  }
 }
 
 extension UIViewController {

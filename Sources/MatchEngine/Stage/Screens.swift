@@ -111,7 +111,7 @@ extension MatchScreen {
   init(of controller: UIViewController, in view: UIView? = nil, mayMove: Bool = true) {
     self.init(
       view: view ?? controller.view,
-      source: { [weak controller] in controller?.participant?.matchSource() },
+      source: { [weak controller] in controller?.preferredSource },
       mayMove: mayMove
     )
   }

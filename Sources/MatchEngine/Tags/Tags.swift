@@ -52,7 +52,8 @@ import UIKit
   var childTransition: MatchTransition?
   /// Chooses how its children come and go, for each change separately.
   var childTransitionChooser: ((MatchChange) -> MatchTransition?)?
-  weak var flight: MatchFlight?
+  private var flights: [WeakFlight] = []
+  private struct WeakFlight { weak var value: MatchFlight? }
   /// The child that the engine brought to the front most recently.
   weak var front: UIViewController?
   /// The relay in front of the app's own delegate.
@@ -61,10 +62,13 @@ import UIKit
   var presentationRelay: ForwardingDelegate?
   /// Whether something paired when a screen of a class last came over this controller, or inside it.
   var pairedLast: [ObjectIdentifier: Bool] = [:]
-  /// The flights that the app began by hand; the next transitions use them in this order.
+  /// The flights that the app began by hand, while they wait; the next transitions use them in this order.
   var pendingFlights: [MatchFlight] = []
   /// Whether the system ever asked for an animation that shows or hides the controller.
-  var wasAsked = false
+  private(set) var wasAsked = false
+  /// What had presented the controller then, if anything had.
+  private(set) weak var presentation: UIPresentationController?
+  private(set) var wasPresented = false
   /// Why the last transition was not the engine's.
   var diagnosis: MatchDiagnosis?
 
@@ -76,25 +80,50 @@ import UIKit
     value.made(for: controller) { ControllerTag() }
   }
 
-  /// Whether a flight that was begun by hand waits for the system to ask.
-  func isPending(_ flight: MatchFlight) -> Bool { pendingFlights.contains { $0 === flight } }
+  /// The most recent flight that is under way.
+  var flight: MatchFlight? { flights.last { $0.value?.outcome == nil && $0.value != nil }?.value }
+
+  /// Makes a flight known, as the most recent one or as the one before all others.
+  func add(_ flight: MatchFlight, isLatest: Bool = true) {
+    flights.removeAll { $0.value === flight || $0.value?.outcome != nil || $0.value == nil }
+    flights.insert(WeakFlight(value: flight), at: isLatest ? flights.count : 0)
+  }
+
+  /// Notes that the system has asked about a controller, and why the answer was not the engine.
+  func noteQuestion(about controller: UIViewController, _ diagnosis: MatchDiagnosis?) {
+    wasAsked = true
+    self.diagnosis = diagnosis
+    wasPresented = controller.presentingViewController != nil
+    presentation = wasPresented ? controller.presentationController : nil
+  }
+
+  /// Whether the controller was presented anew since then, without a question.
+  func isOutdated(for controller: UIViewController) -> Bool {
+    wasPresented && controller.presentingViewController != nil
+      && controller.presentationController !== presentation
+  }
 }
 
 extension UIViewController {
+  /// The children that the user sees, the one in front first: only a split view controller has several.
+  private var seenChildren: [UIViewController] {
+    let front: UIViewController?
+    switch self {
+    case let navigation as UINavigationController: front = navigation.topViewController
+    case let tabs as UITabBarController: front = tabs.selectedViewController
+    case let pages as UIPageViewController: front = pages.viewControllers?.first
+    case let split as UISplitViewController:
+      let others = split.viewControllers.dropLast()
+      return split.viewControllers.suffix(1)
+        + others.filter { $0.viewIfLoaded?.isDescendant(of: split.view) == true }
+    default: front = frontChild
+    }
+    return [front].compactMap { $0 }
+  }
+
   /// The controller that shows what the user sees; inside containers, the frontmost one.
   var deepestVisibleController: UIViewController {
-    switch self {
-    case let navigation as UINavigationController:
-      navigation.topViewController?.deepestVisibleController ?? self
-    case let tabs as UITabBarController:
-      tabs.selectedViewController?.deepestVisibleController ?? self
-    case let split as UISplitViewController:
-      split.viewControllers.last?.deepestVisibleController ?? self
-    case let pages as UIPageViewController:
-      pages.viewControllers?.first?.deepestVisibleController ?? self
-    default:
-      frontChild?.deepestVisibleController ?? self
-    }
+    seenChildren.first?.deepestVisibleController ?? self
   }
 
   /// The child that the engine brought to the front most recently, as long as the app leaves it there.
@@ -102,20 +131,18 @@ extension UIViewController {
     ControllerTag.of(self)?.front.flatMap { $0.parent === self ? $0 : nil }
   }
 
-  /// The controller that shows what the user sees, and every controller around it, up to this one.
+  /// The controllers that show what the user sees, and every controller around them, up to this one.
   var visibleControllerChain: [UIViewController] {
-    var result: [UIViewController] = []
-    var next: UIViewController? = deepestVisibleController
-    while let controller = next, controller !== self {
-      result.append(controller)
-      next = controller.parent
-    }
-    return result + [self]
+    seenChildren.flatMap(\.visibleControllerChain) + [self]
   }
 
-  /// The participant of this screen: the innermost visible controller that adopts the protocol.
-  var participant: (any MatchParticipant)? {
-    visibleControllerChain.lazy.compactMap { $0 as? any MatchParticipant }.first
+  /// The participants of this screen: the innermost visible controllers that adopt the protocol, one for each column.
+  var participants: [any MatchParticipant] {
+    let inner = seenChildren.flatMap(\.participants)
+    return inner.isEmpty ? [self as? any MatchParticipant].compactMap { $0 } : inner
   }
+
+  /// The view that this screen prefers where several have the same ID.
+  var preferredSource: UIView? { participants.lazy.compactMap { $0.matchSource() }.first }
 }
 #endif

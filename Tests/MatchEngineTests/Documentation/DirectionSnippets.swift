@@ -91,6 +91,7 @@ extension MatchEngineTests {
       stage.root.view.semanticContentAttribute = stage.window.semanticContentAttribute
       for isForward in [true, false] {
         stage.go(isForward)
+        stage.window.layoutIfNeeded()
         let flight = try #require(stage.flight)
         flight.update(0.5)
         await advance(0.1)

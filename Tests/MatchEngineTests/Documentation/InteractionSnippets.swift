@@ -193,6 +193,7 @@ extension MatchEngineTests {
       var (badges, badge) = (0, "")
       func showBadge() { badges += 1 }
       navigationController.pushViewController(detail, animated: true)
+      navigationController.view.layoutIfNeeded()  // begins the push in this turn
       navigationController.matchFlight?.whenEnded { _ in showBadge() }
       let flight = try #require(navigationController.matchFlight)
       flight.observeProgress { flight in dial.turn(to: flight.fraction) }

@@ -26,6 +26,8 @@ extension MatchEngineTests {
       window.rootViewController = tabBarController
       await advance(0.1)
       navigationController.pushViewController(detail, animated: true)
+      #expect(all.allSatisfy { $0.matchFlight == nil })
+      navigationController.view.layoutIfNeeded()
       let flight = try #require(navigationController.matchFlight)
       #expect(all.allSatisfy { $0.matchFlight === flight })
       for stranger in [tabBarController, other, root, child] {

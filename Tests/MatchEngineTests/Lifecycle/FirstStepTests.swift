@@ -16,6 +16,7 @@ extension MatchEngineTests {
       var flight: MatchFlight?
       try await expectFrames {
         navigation.pushViewController(detail, animated: true)
+        navigation.view.layoutIfNeeded()
         flight = navigation.matchFlight
         await advance(0.5)
       }

@@ -250,6 +250,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
       // What is over before it begins leaves nothing behind, either.
       first.navigationController?.pushViewController(next, animated: true)
+      first.navigationController?.view.layoutIfNeeded()
       first.navigationController?.matchFlight?.handOver {}
       await advance(0.1)
       #expect(window.remains.isEmpty && next.view.window === window)

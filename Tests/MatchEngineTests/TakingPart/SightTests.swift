@@ -54,6 +54,7 @@ extension MatchEngineTests {
     @Test func `a view that has no size yet may still get one`() async {
       list.photo.frame = .zero
       navigation.pushViewController(detail, animated: true)
+      navigation.view.layoutIfNeeded()
       #expect(navigation.matchFlight != nil)
     }
 
