@@ -68,14 +68,19 @@ import UIKit
   // MARK: Whether it may begin
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, navigation.viewControllers.count > 1,
-      navigation.transitionCoordinator == nil,
+    guard let navigation,
       (system ?? navigation.interactivePopGestureRecognizer)?.isEnabled == true,
-      isAlongTheWay(recognizer), isNext(recognizer), isAllowed(recognizer)
+      isNext(recognizer), isAllowed(recognizer), canPop
     else { return false }
     if navigation.topViewController?.canGoBack(by: recognizer) == true { return true }
     swipes.refuse()
     return false
+  }
+
+  /// Whether there is a screen to go back to, and nothing under way.
+  private var canPop: Bool {
+    guard let navigation else { return false }
+    return navigation.viewControllers.count > 1 && navigation.transitionCoordinator == nil
   }
 
   /// Whether the finger goes back; an edge pan of UIKit's sees to that itself.
@@ -88,9 +93,11 @@ import UIKit
 
   /// Whether it's this recognizer that goes back: with a match the engine's, otherwise UIKit's.
   private func isNext(_ recognizer: UIGestureRecognizer) -> Bool {
+    // An app's delegate of UIKit's is asked in any case.
+    guard canPop else { return recognizer !== own }
     switch swipes.decision {
     case .engine(let transition) where isWanted(in: transition.gestures):
-      return recognizer === own && isFree
+      return recognizer === own && isAlongTheWay(own) && isFree
     case .engine, .system: return recognizer !== own
     // UIKit's is dead then, unless the app has brought it back.
     case .app: return recognizer !== own && (appDelegate != nil || isAlwaysAllowed)
@@ -115,7 +122,8 @@ import UIKit
     guard !isAlwaysAllowed else { return true }
     let item = navigation?.topViewController?.navigationItem
     guard item?.hidesBackButton != true, item?.replacesBackButton != true else { return false }
-    return recognizer === own || navigation?.isNavigationBarHidden == false
+    guard recognizer !== own else { return true }
+    return navigation?.isNavigationBarHidden == false && isAlongTheWay(recognizer)
   }
 
   private var appDelegate: (any UIGestureRecognizerDelegate)? {

@@ -16,9 +16,9 @@ import UIKit
 extension TransitionDecision {
   /// Decides what animates a change when the system asks for an animation, or a gesture asks on its behalf.
   ///
-  /// No controller is notified. Views are loaded if any ID is there, and their IDs are compared. Nothing is laid out: a list that is
-  /// laid out in no window warns, and guesses its heights. Geometry counts only where it's certain: on a screen
-  /// that is visible and that no participant may scroll first.
+  /// No controller is notified. If the leaving screen shows IDs, views are loaded, and their IDs are compared. Nothing
+  /// is laid out: a list that is laid out in no window warns, and guesses its heights. Geometry counts only where it's
+  /// certain: on a screen that is visible and that no participant may scroll first.
   /// The container is nil for a presentation. The app's own animator takes precedence.
   init(
     on change: MatchChange,

@@ -14,12 +14,7 @@ extension MatchEngineTests {
       for seed in Cases.every(30, of: part * 90..<(part + 1) * 90) {
         let script = UntaggedScript(seed: seed)
         let differences = WithAndWithout.differences(script)
-        // An app's delegate of the pop recognizer isn't asked where there is nothing to go back to.
-        withKnownIssue(isIntermittent: true) {
-          #expect(differences == [], "\(script)")
-        } when: {
-          differences.contains { $0.contains("call pop shouldBegin") }
-        }
+        #expect(differences == [], "\(script)")
       }
       startOver()
     }
