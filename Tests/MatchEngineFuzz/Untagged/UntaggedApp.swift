@@ -36,7 +36,13 @@ struct UntaggedApp {
   static let count = 8
 
   /// Whether the swipe back is what `.edge` says: UIKit's own nil and that of an app can't be told apart (GS-43).
-  var swipeIsOpen: Bool { popDelegate == .none && setsPopDelegateFirst }
+  var swipeIsOpen: Bool {
+    switch popDelegate {
+    case .none: setsPopDelegateFirst
+    case .system: switches.popDelegatesReadNil
+    default: false
+    }
+  }
 }
 
 /// One screen of such an app.
