@@ -116,10 +116,8 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     if isWished || isBlank { count.forcedRenders += 1 }
     let reach = known.reading(of: view).contents.reach
     let waits = isWished || isBlank
-    // A blur may be flat in a snapshot of the view alone.
-    let window = !waits && known.mayHoldEffects && flies.isEmpty ? view.windowThatShowsBlurs : nil
-    if let picture = (window ?? view).resizableSnapshotView(
-      from: window.map { view.convert(reach, to: $0) } ?? reach,
+    if let picture = view.resizableSnapshotView(
+      from: reach,
       afterScreenUpdates: waits,
       withCapInsets: .zero
     ) {

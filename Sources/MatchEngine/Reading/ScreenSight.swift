@@ -60,29 +60,4 @@ extension CGImage {
     return stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 0 }
   }
 }
-
-extension UIView {
-  /// The window, if a picture of it shows all of this view and nothing else, and if there is a blur inside the view.
-  var windowThatShowsBlurs: UIWindow? {
-    let holdsBlur = subviews.contains { $0.shows { $0 is UIVisualEffectView } }
-    guard holdsBlur, let window, alpha >= 1, layer.cornerRadius == 0 || clipsToBounds else {
-      return nil
-    }
-    let box = convert(bounds, to: window)
-    // A view that is turned or scaled has another size there, or another place than on the screen.
-    guard box.size == bounds.size, window.bounds.contains(box) else { return nil }
-    var next: UIView = self
-    while let parent = next.superview {
-      let views = parent.subviews
-      let isBehind = views.drop { $0 !== next }.dropFirst().contains {
-        $0.layer.showsSomething && $0.convert($0.bounds, to: window).intersects(box)
-      }
-      let isCut = parent.clipsToBounds && !parent.convert(parent.bounds, to: window).contains(box)
-      let isAway = next.layer.animation(forKey: OwnAnimation.transform) != nil
-      if isBehind || isCut || isAway { return nil }
-      next = parent
-    }
-    return window
-  }
-}
 #endif
