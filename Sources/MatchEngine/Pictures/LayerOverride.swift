@@ -144,44 +144,6 @@ extension CABasicAnimation {
   }
 }
 
-// MARK: Views that are taken apart
-
-extension TakenApart {
-  private convenience init(_ parts: [UIView], of whole: UIView) {
-    self.init(parts)
-    ViewTag.made(for: whole).apart = self
-    for part in parts { LayerOverride.away.put(on: part.layer) }
-  }
-
-  /// Takes apart all views of a screen of which drawings would otherwise be needed.
-  static func all(in tree: CapturedTree<UIView>, _ known: KnownContents) -> [TakenApart] {
-    let (nodes, elements) = (tree.nodes, tree.capture.elements)
-    let flying = Set(nodes.map { ObjectIdentifier($0) })
-    let nests = Dictionary(grouping: elements.indices) { elements[$0].ancestor }
-    return nests.compactMap { index, inner in
-      guard let index else { return nil }
-      let (whole, parts) = (nodes[index], inner.map { nodes[$0] })
-      guard known.reading(of: whole).kind == .snapshot,
-        whole.looks(known, isNest: true).picture.kind == .view,
-        !whole.layer.showsNothing(beside: flying)
-      else { return nil }
-      // A border lies in front of all that is in its view.
-      let border = whole.layer.borderWidth
-      let room = border > 0 ? whole.bounds.insetBy(dx: border, dy: border) : .infinite
-      let canBeAway = parts.allSatisfy {
-        known.reading(of: $0).kind != .live && room.contains($0.convert($0.bounds, to: whole))
-      }
-      return canBeAway ? TakenApart(parts, of: whole) : nil
-    }
-  }
-
-  /// Puts everything back.
-  func come() {
-    for view in parts { view.layer.removeAnimation(forKey: OwnAnimation.transform) }
-    parts = []
-  }
-}
-
 extension UIView {
   /// Whether nothing shows through the view, which lies on all of its superview and stays as it is.
   fileprivate var coversSuperview: Bool {

@@ -60,7 +60,11 @@ final class PictureContent: PerformerContent {
 
   func play(_ place: PlayedPlace, by playback: Playback) {
     guard extent != nil else {
-      view?.layer.play(box: place.box, by: playback)
+      if let holder = view as? ScalingView {
+        holder.play(place.box, by: playback)
+      } else {
+        view?.layer.play(box: place.box, by: playback)
+      }
       return
     }
     view?.layer.play(place, by: playback) { box, _ in reach(of: box) }
@@ -218,6 +222,44 @@ final class ImageContent: PerformerContent {
     view?.layer.play(box: place.box, by: playback)
     guard let overlay else { return }
     overlay.view.layer.play(place, by: playback) { overlay.place(in: $0, of: $1) }
+  }
+}
+
+extension UIView {
+  /// A picture of this view in which that is painted over which flies out of it by itself, and would be seen twice.
+  ///
+  /// The color is that of the background, so this is done only where nothing else lies behind the part.
+  func covering(_ parts: [UIView], in picture: UIView) -> UIView {
+    let alone = parts.filter { $0.liesAlone(in: self, beside: parts) }
+    guard !alone.isEmpty, let color = visibleBackground, color.alpha >= 1, !isPatterned else {
+      return picture
+    }
+    let holder = ScalingView(for: bounds.size)
+    holder.scaled.addSubview(picture)
+    for part in alone {
+      let cover = UIView(frame: part.convert(part.bounds, to: self))
+      cover.frame.origin.x -= bounds.minX
+      cover.frame.origin.y -= bounds.minY
+      cover.backgroundColor = UIColor(cgColor: color)
+      holder.scaled.addSubview(cover)
+    }
+    return holder
+  }
+
+  /// Whether nothing but the background of a view around this one, and some parts of that view, lies behind it.
+  private func liesAlone(in whole: UIView, beside parts: [UIView]) -> Bool {
+    var next = self
+    while next !== whole, let around = next.superview {
+      let behind = around.subviews.prefix { $0 !== next }
+      let isBare = around === whole || !around.showsSomething
+      let isAlone = behind.allSatisfy { view in
+        !view.isSeenByItself || parts.contains { $0 === view }
+          || !view.convert(view.reach, to: self).intersects(bounds)
+      }
+      guard isBare, isAlone else { return false }
+      next = around
+    }
+    return true
   }
 }
 #endif

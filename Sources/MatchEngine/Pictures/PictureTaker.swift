@@ -105,10 +105,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   /// A snapshot of a view, or a drawing of all of it if it can't be seen now.
   private func snapshot(of view: UIView) -> TakenPicture {
     let isHidden = view.layer.animation(forKey: OwnAnimation.opacity) != nil
-    // This visits all that is in a card, so it is asked only where something depends on it.
-    var flies: Set<UIView> { Set(view.subviews.flatMap { $0.outermost(of: flying) }) }
-    let showsParts = ViewTag.of(view)?.apart.map { Set($0.parts) != flies } ?? false
-    if isFresh || showsParts || (isHidden && view.matchStandIn == .automatic) {
+    if isFresh || (isHidden && view.matchStandIn == .automatic) {
       return (drawn(view, .view), nil)
     }
     let isWished = view.matchStandIn == .rendered
@@ -121,7 +118,9 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
       afterScreenUpdates: waits,
       withCapInsets: .zero
     ) {
-      return (PictureContent(picture, of: reach, in: view.bounds), isBlank ? .rendered : nil)
+      let parts = reach == view.bounds ? view.subviews.flatMap { $0.outermost(of: flying) } : []
+      let shown = view.covering(parts, in: picture)
+      return (PictureContent(shown, of: reach, in: view.bounds), isBlank ? .rendered : nil)
     }
     return (drawn(view, .view), .drawn)
   }

@@ -67,7 +67,7 @@ enum PictureKind: Equatable {
   @MainActor private func snapshot(of view: UIView, _ contents: ViewContents, isNest: Bool)
     -> Picture
   {
-    let mayBeDrawn = view.matchStandIn == .automatic && ViewTag.of(view)?.apart == nil
+    let mayBeDrawn = view.matchStandIn == .automatic
     if mayBeDrawn, let words = view.wordsAlone, contents.isDrawable {
       return Picture(.texts(words))
     }

@@ -17,7 +17,6 @@ import UIKit
   private(set) var stage: ViewStage?
   private let systemEvents = SystemEvents()
   var probe = CommitProbe()
-  private var apart: [TakenApart] = []
   /// The screens, until they are read for the first time, and when waiting for that began.
   private var awaited: (screens: Screens, since: CFTimeInterval?)?
   /// The flight as Instruments sees it, if it's recorded.
@@ -74,10 +73,6 @@ import UIKit
       takeOff(on: stage, between: screens, change, mayWait: true)
     }
     guard awaited != nil else { return }
-    apart = TakenApart.all(
-      in: arriving.capture(in: screens.container, flying: [], screens.known),
-      screens.known
-    )
     probe.begin(in: screens.container)
     stage.clock.isRunning = true
   }
@@ -126,7 +121,6 @@ import UIKit
     window?.matchInspector?.begins(flight)
     let pictures = UIView.unanimated { elsewhere.isEmpty ? [:] : ends.picturesElsewhere(plan) }
     driver.send(.start)
-    for apart in apart { apart.come() }
     if isOnStage, !pictures.isEmpty, let frame = driver.frame {
       driver.send(.pictured(UIView.unanimated { stage.cover(by: pictures, plan, in: frame) }))
     }
@@ -208,7 +202,6 @@ import UIKit
     systemEvents.stop()
     stage?.clock.isRunning = false
     probe.end()
-    for apart in apart { apart.come() }
     awaited = nil
     let (change, next, report) = (self.change, redirection, self.report)
     (self.change, redirection) = (nil, nil)

@@ -33,10 +33,9 @@ import UIKit
   func capture(
     in container: UIView,
     readsAnimations: Bool = false,
-    flying ids: Set<String>? = nil,
-    _ known: KnownContents = KnownContents()
+    flying ids: Set<String>? = nil
   ) -> CapturedTree<UIView> {
-    walk(in: container, readsAnimations: readsAnimations, known).tree(flying: ids)
+    walk(in: container, readsAnimations: readsAnimations, KnownContents()).tree(flying: ids)
   }
 
   /// Walks the screen in the container's coordinates.

@@ -15,8 +15,6 @@ import UIKit
   weak var partner: UIView?
   /// How many flights hide the view.
   var hidingFlights = 0
-  /// What was taken out of the view, as long as it flies.
-  weak var apart: TakenApart?
 
   /// Whether the view has an ID; an empty one counts as none.
   var hasID: Bool { id.map { !$0.isEmpty } ?? false }
@@ -32,14 +30,6 @@ import UIKit
 
   /// The tag of a view, created if there is none yet.
   static func made(for view: UIView) -> ViewTag { value.made(for: view) { ViewTag() } }
-}
-
-/// What flies out of a view on an arriving screen; it waits out of sight, so that a snapshot of the view lacks it.
-@MainActor final class TakenApart {
-  /// What is out of sight now.
-  var parts: [UIView]
-
-  init(_ parts: [UIView]) { self.parts = parts }
 }
 
 /// Everything that an app sets on one controller, and what the engine attaches to it.

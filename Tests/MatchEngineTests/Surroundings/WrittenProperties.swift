@@ -187,8 +187,8 @@ extension WrittenProperty {
     [
       WrittenProperty(
         "tagged view",
-        ["animation MatchEngine.opacity", "animation MatchEngine.transform"],
-        "in flight, and while what it is in is pictured",
+        ["animation MatchEngine.opacity"],
+        "in flight",
         "they are taken off",
         App(trip: .navigation) { app in
           for photo in app.photos { photo.animateOtherwise() }
