@@ -43,8 +43,8 @@ extension UIView {
       layer.cornerRadius, layer.borderWidth, layer.shadowOpacity, layer.opacity, layer.isHidden
     )
     let background = (view: backgroundColor, layer: layer.backgroundColor)
-    // A mask by a view is that view's, and one that moves would begin anew.
-    let rounding = isWhole || self.mask != nil || layer.maskCorners == nil ? nil : layer.mask
+    // One that moves would begin anew.
+    let rounding = isWhole || layer.maskCorners == nil ? nil : layer.mask
     let mask = rounding?.animationKeys() == nil ? rounding : nil
     if mask != nil { layer.mask = nil }
     (layer.shadowOpacity, layer.isHidden) = (0, false)
@@ -90,80 +90,38 @@ extension Corners {
     )
   }
 
-  /// The corners of the rounded box that a path fills; nil if it fills anything else than that box.
-  fileprivate init?(of box: CGRect, filledBy path: CGPath, _ rule: CGPathFillRule) {
-    let around = path.boundingBoxOfPath
-    guard box.isClose(to: around), box.width > 1, box.height > 1 else { return nil }
-    func radius(_ x: CGFloat, _ y: CGFloat, _ right: CGFloat, _ down: CGFloat) -> Double {
-      var (outside, inside) = (CGFloat(0), min(box.width, box.height) / 2)
-      for _ in 0..<20 {
-        let middle = (outside + inside) / 2
-        let point = CGPoint(x: x + right * middle, y: y + down * middle)
-        if path.contains(point, using: rule) { inside = middle } else { outside = middle }
-      }
-      // Along the diagonal, a round corner begins at this part of its radius.
-      let radius = Double(inside) / (1 - 0.5.squareRoot())
-      return (radius * 16).rounded() / 16
-    }
-    let corners = Corners(
-      topLeft: radius(around.minX, around.minY, 1, 1),
-      topRight: radius(around.maxX, around.minY, -1, 1),
-      bottomRight: radius(around.maxX, around.maxY, -1, -1),
-      bottomLeft: radius(around.minX, around.maxY, 1, -1)
-    ).clamped(to: Vector(box.size))
-    guard corners.areThose(of: box, filledBy: path, rule) else { return nil }
-    self = corners
-  }
-
-  /// Whether a path fills a box with these corners, as far as points all over it tell.
-  ///
-  /// It tolerates half a point, and the difference between a continuous corner and a round one.
-  private func areThose(of box: CGRect, filledBy path: CGPath, _ rule: CGPathFillRule) -> Bool {
-    let rounded = RoundedBox(Box(box), corners: self)
-    let tolerance = 0.5 + 0.0125 * Double(largest)
-    let (rows, area) = (24, box.insetBy(dx: -2, dy: -2))
-    return (0..<rows * rows).allSatisfy { number in
-      let point = CGPoint(
-        x: area.minX + area.width * CGFloat(number % rows) / CGFloat(rows - 1),
-        y: area.minY + area.height * CGFloat(number / rows) / CGFloat(rows - 1)
-      )
-      let place = Placement(center: Vector(point), size: .zero)
-      return path.contains(point, using: rule)
-        ? rounded.contains(place, tolerance: tolerance)
-        : !rounded.contains(place, tolerance: -tolerance)
-    }
+  /// The corners of a box whose path UIKit or Core Graphics has made, with one radius in whole points or as large as can
+  /// be; nil for any other path.
+  fileprivate init?(of box: CGRect, roundedBy path: CGPath) {
+    guard box.width > 0, box.height > 0, box == path.boundingBoxOfPath else { return nil }
+    let most = min(box.width, box.height) / 2
+    let circles = [UIBezierPath(ovalIn: box).cgPath, CGPath(ellipseIn: box, transform: nil)]
+    let isCircle = box.width == box.height && circles.contains(path)
+    let radii = Array(stride(from: 0, to: most, by: 1)) + [most]
+    guard let radius = isCircle ? most : radii.first(where: { path.isBox(box, rounded: $0) })
+    else { return nil }
+    self.init(Double(radius))
   }
 }
 
-extension CGRect {
-  fileprivate func isClose(to other: CGRect) -> Bool {
-    [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
-      .allSatisfy { abs($0) <= 0.25 }
+extension CGPath {
+  fileprivate func isBox(_ box: CGRect, rounded radius: CGFloat) -> Bool {
+    self == UIBezierPath(roundedRect: box, cornerRadius: radius).cgPath
+      || self == CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: nil)
   }
 }
 
 extension CALayer {
-  /// The corners to which a mask rounds the whole layer; nil if there is no mask, or one that does anything else.
+  /// The corners to which a path rounds the whole layer as its mask; nil if there is no mask, or any other one.
   var maskCorners: Corners? {
     // A border would be seen square inside the mask, and corners of its own as well as those of the mask.
-    guard let mask, cornerRadius == 0, borderWidth == 0, mask.isPlainShape else { return nil }
-    if let shape = mask as? CAShapeLayer {
-      let (x, y) = (mask.frame.minX - mask.bounds.minX, mask.frame.minY - mask.bounds.minY)
-      let rule = shape.fillRule == .evenOdd ? CGPathFillRule.evenOdd : .winding
-      return shape.filledPath.flatMap {
-        Corners(of: bounds.offsetBy(dx: -x, dy: -y), filledBy: $0, rule)
-      }
+    guard cornerRadius == 0, borderWidth == 0, let mask = mask as? CAShapeLayer,
+      mask.delegate == nil, mask.isPlain
+    else { return nil }
+    let (x, y) = (mask.frame.minX - mask.bounds.minX, mask.frame.minY - mask.bounds.minY)
+    return mask.filledPath.flatMap {
+      Corners(of: bounds.offsetBy(dx: -x, dy: -y), roundedBy: $0)
     }
-    guard bounds.isClose(to: mask.frame), RGBA(mask.backgroundColor).alpha >= 1 else { return nil }
-    return Corners(mask.cornerRadius, mask.maskedCorners).clamped(to: Vector(bounds.size))
-  }
-
-  /// Whether nothing is seen of the layer but, perhaps, a background or a filled path, upright and opaque.
-  private var isPlainShape: Bool {
-    if type(of: self) == CAShapeLayer.self { return isPlain }
-    let view = delegate as? UIView
-    return isPlain && type(of: self) == CALayer.self
-      && (view.map { type(of: $0) == UIView.self } ?? true)
   }
 
   /// Whether nothing is seen of the layer but its background and what its class draws, upright and opaque.
