@@ -76,65 +76,7 @@ enum PictureKind: Equatable {
       // The stand-in shows the background.
       return Picture(isOpaque: isOpaque && RGBA(view.visibleBackground).alpha == 0)
     }
-    return Picture(
-      includes: .view,
-      isOpaque: isOpaque,
-      identity: mayBeDrawn ? view.shapes(contents) : nil
-    )
-  }
-}
-
-extension UIView {
-  /// A number that two views share if they are made of the same layers in proportion, as a logo is; nil if more may be
-  /// seen of this one.
-  fileprivate func shapes(_ contents: ViewContents) -> UInt64? {
-    guard subviews.isEmpty, layer.contents == nil, layer.mask == nil, !layer.needsDisplay(),
-      contents.isDrawable
-    else { return nil }
-    let layers = layer.sublayers ?? []
-    var hasher = Hasher()
-    hasher.combine((bounds.height / bounds.width * 100).rounded())
-    let isKnown = !layers.isEmpty && layers.allSatisfy { $0.addShapes(to: &hasher, in: layer) }
-    guard isKnown else { return nil }
-    return UInt64(bitPattern: Int64(hasher.finalize()))
-  }
-}
-
-extension CALayer {
-  /// Adds what is seen of the layer, in proportion to another one; returns false if more may be seen.
-  fileprivate func addShapes(to hasher: inout Hasher, in root: CALayer) -> Bool {
-    if isHidden || opacity == 0 { return true }
-    guard contents == nil, mask == nil, delegate == nil, CATransform3DIsAffine(transform) else {
-      return false
-    }
-    // No number lies just where the rounding changes because it is half of something.
-    func parts(_ lengths: [CGFloat]) -> [CGFloat] {
-      lengths.map { ($0 / root.bounds.width * 100 + 0.137).rounded(.down) }
-    }
-    func parts(_ box: CGRect) -> [CGFloat] {
-      let box = convert(box, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
-      return parts([box.minX, box.minY, box.maxX, box.maxY])
-    }
-    hasher.combine(parts(bounds) + parts([cornerRadius, borderWidth]))
-    hasher.combine([backgroundColor, borderColor].map { RGBA($0) })
-    hasher.combine([opacity, shadowOpacity])
-    if let shape = self as? CAShapeLayer, let path = shape.path {
-      let box = path.boundingBoxOfPath
-      let stroke = RGBA(shape.strokeColor)
-      hasher.combine(parts(box) + parts([stroke.alpha > 0 ? shape.lineWidth : 0]))
-      hasher.combine([stroke, RGBA(shape.fillColor)])
-      for number in 0..<25 {
-        let (column, row) = (CGFloat(number % 5) + 0.37, CGFloat(number / 5) + 0.37)
-        let point = CGPoint(
-          x: box.minX + column / 5 * box.width,
-          y: box.minY + row / 5 * box.height
-        )
-        hasher.combine(path.contains(point, using: .evenOdd))
-      }
-    } else if type(of: self) != CALayer.self {
-      return false
-    }
-    return (sublayers ?? []).allSatisfy { $0.addShapes(to: &hasher, in: root) }
+    return Picture(includes: .view, isOpaque: isOpaque)
   }
 }
 
