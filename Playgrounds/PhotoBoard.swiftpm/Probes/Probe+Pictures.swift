@@ -19,6 +19,16 @@ nonisolated extension Probe {
       return "\(ProbePixels(ofSeen: view, afterScreenUpdates: true).opacity(at: 10) > 0.5)"
     },
     Probe(
+      "farAwayViewsArePictured",
+      relies: "A view that is held far outside the screen is drawn as it is"
+    ) { room in
+      let (view, host) = await room.showView()
+      view.backgroundColor = .red
+      host.layer.hold(CATransform3DMakeTranslation(100_000, 0, 0), of: "transform")
+      await room.wait(0.1)
+      return "\(ProbePixels(ofSeen: view).opacity(at: 10) > 0.5)"
+    },
+    Probe(
       "committedViewsArePictured",
       relies: "A view has a picture once a layer of its turn has a presentation"
     ) { room in
