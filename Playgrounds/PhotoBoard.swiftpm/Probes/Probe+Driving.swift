@@ -80,27 +80,6 @@ nonisolated extension Probe {
       return "\(view.alpha == 1)"
     },
     Probe(
-      "percentDriversAskForAnimators",
-      relies: "A percent-driven object asks for the interruptible animator"
-    ) { room in
-      let (stack, animator) = await percentDriven(in: room) { _ in }
-      animator.end(true)
-      await room.wait(0.3)
-      return "\(stack.log.has("interruptible"))"
-    },
-    Probe(
-      "coordinatorsFollowPercentDrivers",
-      relies: "The coordinator's percentComplete follows a percent-driven object"
-    ) { room in
-      var percent: CGFloat = 0
-      let (_, animator) = await percentDriven(in: room) { stack in
-        percent = stack.navigation.transitionCoordinator?.percentComplete ?? 0
-      }
-      animator.end(true)
-      await room.wait(0.3)
-      return "\(abs(percent - 0.4) < 0.01)"
-    },
-    Probe(
       "cancelledTabsGoBack",
       relies: "A cancelled change of tab that began without interaction puts the selection back",
       settledBy: "TB-5"
@@ -127,25 +106,6 @@ nonisolated extension Probe {
     stack.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 })
     await room.wait(0.1)
     return (stack, animator, view)
-  }
-
-  /// A push that a percent-driven object has taken to 0.4.
-  @MainActor private static func percentDriven(
-    in room: ProbeRoom,
-    _ look: (ProbeStack) -> Void
-  ) async -> (ProbeStack, DrivenAnimator) {
-    let (stack, animator) = (await ProbeStack(1, in: room), DrivenAnimator())
-    let driver = UIPercentDrivenInteractiveTransition()
-    animator.log = stack.log
-    stack.delegate.animator = { animator }
-    stack.delegate.interactor = driver
-    stack.navigation.pushViewController(stack.b, animated: true)
-    await room.wait(0.1)
-    driver.update(0.4)
-    await room.wait(0.05)
-    look(stack)
-    driver.finish()
-    return (stack, animator)
   }
 }
 #endif

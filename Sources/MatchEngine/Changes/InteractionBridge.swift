@@ -44,18 +44,6 @@ import UIKit
     }
   }
 
-  /// Makes the flight follow the app's own interaction controller, which updates the context.
-  func lead(_ flight: MatchFlight, of change: MatchChange) {
-    if context.isInteractive {
-      isInteractive = true
-      let coordinator = change.to.transitionCoordinator ?? change.from.transitionCoordinator
-      if let coordinator { flight.update(coordinator.percentComplete) }
-    } else if isInteractive {
-      isInteractive = false
-      if context.transitionWasCancelled { flight.cancel() } else { flight.finish() }
-    }
-  }
-
   /// Reports the outcome to the context before the completion, and returns whether that is news to it.
   func end(_ isFinished: Bool) -> Bool {
     guard isInteractive || context.transitionWasCancelled == isFinished else { return false }

@@ -13,8 +13,6 @@ import UIKit
   private var session: FlightSession?
   /// Whether the app began the transition by hand.
   private let startsHeld: Bool
-  /// Whether the app drives the transition with an interaction controller of its own.
-  var isDrivenByApp = false
   fileprivate let alongside = AlongsideAnimations()
 
   /// Creates a transition that the engine animates.
@@ -41,7 +39,6 @@ import UIKit
     )
     flight.publish(to: begun.to.visibleControllerChain)
     let change = SystemChange(begun, by: self, context)
-    if isDrivenByApp, context.isInteractive { flight.hold() }
     if context.isAnimated { session.begin(change) } else { change.happenUnanimated(flight) }
   }
 }
@@ -61,9 +58,7 @@ extension SystemTransition: UIViewControllerAnimatedTransitioning {
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    // An interaction controller with an interruptible animator may never call `animateTransition(using:)`.
-    if isDrivenByApp { begin(context) }
-    return alongside.animator
+    alongside.animator
   }
 }
 
@@ -180,14 +175,10 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     )
   }
 
-  /// Updates the context and the alongside animations, or lets the flight follow the app's interactor.
+  /// Updates the context and the alongside animations.
   func follow(_ flight: MatchFlight) {
-    if transition.isDrivenByApp {
-      bridge.lead(flight, of: change)
-    } else {
-      bridge.follow(flight)
-      alongside.follow(flight.fraction)
-    }
+    bridge.follow(flight)
+    alongside.follow(flight.fraction)
   }
 
   /// Remembers whether anything paired, and says what could not be known when the system asked.

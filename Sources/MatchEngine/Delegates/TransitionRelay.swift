@@ -48,14 +48,12 @@ import UIKit
     return transition
   }
 
-  /// Returns the object that drives an animator: the app's own interactor, or else the engine.
+  /// Returns the object that drives an animator: the engine for its own, and for any other one what the app says.
   func interactor(
     for animator: any UIViewControllerAnimatedTransitioning,
     own: (any UIViewControllerInteractiveTransitioning)?
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let transition, animator === transition else { return own }
-    transition.isDrivenByApp = own != nil
-    return own ?? transition
+    animator === transition ? transition : own
   }
 }
 

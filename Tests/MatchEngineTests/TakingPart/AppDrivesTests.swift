@@ -5,7 +5,8 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("The app's own interaction controller wins") struct AppDrivesTests {
+  @MainActor @Suite("An interaction controller of the app's drives its own animators")
+  struct AppDrivesTests {
     let delegate = AppDelegate(CallLog())
     let interactor = UIPercentDrivenInteractiveTransition()
     nonisolated static let trips: [Trip] = [.navigation, .tabs, .modal(.fullScreen)]
@@ -18,45 +19,27 @@ extension MatchEngineTests {
       return stage
     }
 
-    @Test("the flight follows its percent, and ends as it says", arguments: trips, [true, false])
+    @Test("a flight goes on without it, whatever it says", arguments: trips, [true, false])
     func percentDriven(_ trip: Trip, finishes: Bool) async throws {
-      let (stage, beside) = (await stage(trip), UIView())
-      stage.window.addSubview(beside)
-      stage.go(true)
-      stage.coordinator?.animate { _ in beside.alpha = 0 }
-      await advance(0.1)
-      let flight = try #require(stage.flight)
-      for percent in [0.2, 0.6, 0.4] {
-        interactor.update(percent)
-        await advance(0.05)
-        #expect(flight.phase == .held)
-        #expect(isClose(flight.fraction, percent))
-        // Only a push has its coordinator at once.
-        let shown = CGFloat(beside.shownAlpha ?? 0)
-        #expect(trip != .navigation || isClose(shown, 1 - percent, within: 0.02))
-      }
-      if finishes { interactor.finish() } else { interactor.cancel() }
-      await advance(1.5)
-      #expect(flight.outcome == (finishes ? .finished : .cancelled))
-      #expect(stage.isUpperThere == finishes && stage.coordinator == nil)
-      #expect(beside.alpha == (finishes && trip == .navigation ? 0 : 1))
-    }
-
-    @Test("what it says before the flight begins still counts", arguments: trips, [true, false])
-    func early(_ trip: Trip, finishes: Bool) async throws {
       let stage = await stage(trip)
-      await stage.go(true, for: 0)
+      let flight = try await stage.fly(true, for: 0.1)
+      interactor.update(0.3)
+      await advance(0.05)
+      #expect(flight.phase == .running)
+      if finishes { interactor.finish() } else { interactor.cancel() }
+      await flight.arrives()
+      #expect(stage.isUpperThere && stage.coordinator == nil)
+    }
+
+    @Test("it drives an animator of the app's", arguments: trips, [true, false])
+    func ownAnimator(_ trip: Trip, finishes: Bool) async throws {
+      delegate.animator = TrialAnimator()
+      let stage = await stage(trip)
+      await stage.go(true, for: 0.1)
+      #expect(stage.flight == nil)
       if finishes { interactor.finish() } else { interactor.cancel() }
       await advance(1.5)
       #expect(stage.isUpperThere == finishes && stage.coordinator == nil)
-    }
-
-    @Test(arguments: trips)
-    func `it can let the flight start without interaction`(_ trip: Trip) async throws {
-      interactor.wantsInteractiveStart = false
-      let flight = try await stage(trip).fly(true, for: 0.2)
-      #expect(flight.phase == .running)
-      await flight.arrives()
     }
   }
 
