@@ -93,11 +93,11 @@ extension Corners {
   /// The corners of a box whose path UIKit or Core Graphics has made, with one radius in whole points or as large as can
   /// be; nil for any other path.
   fileprivate init?(of box: CGRect, roundedBy path: CGPath) {
-    guard box.width > 0, box.height > 0, box == path.boundingBoxOfPath else { return nil }
     let most = min(box.width, box.height) / 2
+    guard most > 0, most.isFinite else { return nil }
     let circles = [UIBezierPath(ovalIn: box).cgPath, CGPath(ellipseIn: box, transform: nil)]
     let isCircle = box.width == box.height && circles.contains(path)
-    let radii = Array(stride(from: 0, to: most, by: 1)) + [most]
+    let radii = Array(stride(from: 0, to: min(most, 200), by: 1)) + [most]
     guard let radius = isCircle ? most : radii.first(where: { path.isBox(box, rounded: $0) })
     else { return nil }
     self.init(Double(radius))
