@@ -12,7 +12,7 @@ public struct EarlyCalls: Hashable, Sendable {
   package private(set) var drags: [Drag] = []
 
   package struct Drag: Hashable, Sendable {
-    var id: String
+    var key: IDKey
     var step: Vector
     var pinch: FlightEvent.Pinch
   }
@@ -28,9 +28,9 @@ public struct EarlyCalls: Hashable, Sendable {
       isHeld = true
       self.fraction = fraction
     case .drag(let id, let step, let pinch):
-      drags.append(Drag(id: id, step: step, pinch: pinch))
+      drags.append(Drag(key: IDKey(id), step: step, pinch: pinch))
     // Nothing was seen of it yet, so there is nothing from which it could return.
-    case .drop(let id, _, _): drags.removeAll { $0.id.isSameID(as: id) }
+    case .drop(let id, _, _): drags.removeAll { $0.key == IDKey(id) }
     case .finish: settle(.finish)
     case .cancel: settle(.cancel)
     case .reverse: settle(heading.opposite)
@@ -57,7 +57,7 @@ public struct EarlyCalls: Hashable, Sendable {
 
   /// The same calls as events, for a flight that can be seen by now.
   public var events: [FlightEvent] {
-    let drags = drags.map { FlightEvent.drag($0.id, by: $0.step, pinch: $0.pinch) }
+    let drags = drags.map { FlightEvent.drag($0.key.id, by: $0.step, pinch: $0.pinch) }
     if isHeld { return [.hold] + (fraction.map { [.move(to: $0)] } ?? []) + drags }
     return (heading == .cancel ? [.cancel(velocity: 0)] : []) + drags
   }

@@ -49,7 +49,7 @@ extension Flight {
     }
     refresh()
     for early in lifecycle.early.drags {
-      actions.formUnion(drag(early.id, by: early.step, early.pinch))
+      actions.formUnion(drag(early.key.id, by: early.step, early.pinch))
     }
     return actions
   }
