@@ -119,7 +119,8 @@ import UIKit
   /// Whether the app's delegate allows it or, where UIKit's own was, what that looks at.
   private func isAllowed(_ recognizer: UIGestureRecognizer) -> Bool {
     if let appDelegate { return appDelegate.gestureRecognizerShouldBegin?(asked) ?? true }
-    guard !isAlwaysAllowed else { return true }
+    // If it isn't certain that the app wants that, at least the finger has to go back.
+    guard !isAlwaysAllowed else { return isSetAnew || isAlongTheWay(recognizer) }
     let item = navigation?.topViewController?.navigationItem
     guard item?.hidesBackButton != true, item?.replacesBackButton != true else { return false }
     guard recognizer !== own else { return true }
