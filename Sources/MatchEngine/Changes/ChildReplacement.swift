@@ -196,8 +196,7 @@ extension ChildReplacement {
     } else if owesEnd {
       new.beginAppearanceTransition(false, animated: true)
     }
-    guard let old else { return }
-    guard let parent = old.parent else { return }
+    guard let old, let parent = old.parent else { return }
     if parent !== container { return leave(old) }
     if owesEnd, goingOn || appearance == .steady {
       old.beginAppearanceTransition(true, animated: true)

@@ -159,10 +159,10 @@ import UIKit
   }
 
   private func isReceivedByApp(_ touch: UITouch) -> Bool {
-    let key = (ObjectIdentifier(touch), touch.timestamp)
-    if let answer, (answer.touch, answer.time) == key { return answer.isReceived }
+    let id = ObjectIdentifier(touch)
+    if let answer, answer.touch == id, answer.time == touch.timestamp { return answer.isReceived }
     let isReceived = appDelegate?.gestureRecognizer?(asked, shouldReceive: touch) ?? true
-    answer = (key.0, key.1, isReceived)
+    answer = (id, touch.timestamp, isReceived)
     return isReceived
   }
 

@@ -210,7 +210,7 @@ extension ViewStage {
     for (index, standIn) in performers.standIns {
       let performer = plan.performers[index]
       let (views, id) = (ends.trees.views(of: performer), performer.id)
-      if let (lower, upper) = (views.lower, views.upper) as? (UIView, UIView) {
+      if let lower = views.lower, let upper = views.upper {
         ViewTag.made(for: lower).partner = upper
         ViewTag.made(for: upper).partner = lower
       }
