@@ -78,23 +78,6 @@ nonisolated extension Probe {
       return "\(log.calls == ["list", "view"])"
     },
     Probe(
-      "scaledListsAreNotLaidOut",
-      relies: "A list inside a view that is scaled is not laid out"
-    ) { room in
-      let (view, host) = await room.showView(200)
-      let (list, log) = (LoggedTable(), ProbeLog())
-      (list.log, list.frame) = (log, view.bounds)
-      view.addSubview(list)
-      host.clipsToBounds = true
-      await room.wait(0.1)
-      log.clear()
-      for step in 1...5 {
-        view.transform = CGAffineTransform(scaleX: 1 - 0.1 * CGFloat(step), y: 1)
-        await room.wait(0.02)
-      }
-      return "\(log.calls.isEmpty)"
-    },
-    Probe(
       "heldTransformsMoveNoSafeArea",
       relies: "A held transform changes no safe area and calls for no layout",
       settledBy: "LY-21"
@@ -106,17 +89,6 @@ nonisolated extension Probe {
       controller.view.layer.hold(CATransform3DMakeTranslation(0, 50, 0), of: "transform")
       await room.wait(0.1)
       return "\(log.calls.isEmpty && controller.view.safeAreaInsets == insets)"
-    },
-    Probe(
-      "movedViewsStayInTheirWindow",
-      relies: "A view that goes to another superview is not told that it leaves the window"
-    ) { room in
-      let (view, host) = await room.showView()
-      let (moved, log) = (LoggedView(), ProbeLog())
-      view.addSubview(moved)
-      moved.log = log
-      host.addSubview(moved)
-      return "\(!log.has("leaves"))"
     },
     Probe(
       "arrangedOrderIsKept",

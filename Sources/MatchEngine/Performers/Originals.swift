@@ -35,20 +35,19 @@ import UIKit
   /// Hides views, and shows all others but those of screens that were left behind.
   ///
   /// A list may replace a cell by a new one and fade the old one out. What still has the ID of something that
-  /// flies therefore stays hidden, unless the flight borrows it. Views that are yet to be pictured go far away.
+  /// flies therefore stays hidden. Views that are yet to be pictured go far away.
   func hide(
     only shown: [UIView],
     away: Set<ObjectIdentifier>,
     flying ids: Set<String>,
-    beside: [UIView],
-    isBorrowed: (UIView) -> Bool
+    beside: [UIView]
   ) {
     (self.ids, self.beside, share) = (ids, beside, nil)
     if !views.isEmpty {
       let known = Set(shown.map { ObjectIdentifier($0) })
       for (key, hidden) in views where !known.contains(key) && !past.contains(key) {
         let stillFlies = hidden.id.map(ids.contains) ?? false
-        if !stillFlies || hidden.view.isMatchExcluded || isBorrowed(hidden.view) { forget(key) }
+        if !stillFlies || hidden.view.isMatchExcluded { forget(key) }
       }
     }
     views.reserveCapacity(views.count + shown.count)

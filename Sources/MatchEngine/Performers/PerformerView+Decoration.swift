@@ -188,7 +188,6 @@ extension Playback {
     fileprivate var rounding = 1.0
 
     init(of view: UIView, _ element: borrowing Element, _ known: KnownContents) {
-      let view = Placeholder.meant(by: view)
       let (layer, bounds) = (view.layer, view.bounds)
       let (contents, kind) = known.reading(of: view)
       curve = contents.surface.layer.cornerCurve
@@ -201,7 +200,7 @@ extension Playback {
       let reach = view.reach(of: contents, as: kind)
       // A layer rounds its own gradient.
       let isRounded = kind == .fill && layer is CAGradientLayer
-      guard !layer.cutsContents, kind != .plain, !isRounded,
+      guard !layer.cutsContents, kind != .plain, kind != .given, !isRounded,
         !bounds.contains(reach) || !contents.areCut(at: layer, in: element.picture.includes)
       else { return }
       let scale = element.placement.transform.scale

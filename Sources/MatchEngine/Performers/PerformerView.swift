@@ -52,13 +52,6 @@ import UIKit
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-  /// Whether this view flies live in this performer.
-  func holds(_ view: UIView) -> Bool {
-    lower?.holds(view) == true || upper?.holds(view) == true || past?.content.holds(view) == true
-  }
-
-  private var contents: [any PerformerContent] { [lower, upper, past?.content].compactMap { $0 } }
-
   /// Adds the contents in their order.
   private func arrange(isLowerInFront: Bool) {
     for isUpper in [isLowerInFront, !isLowerInFront] {
@@ -160,14 +153,8 @@ import UIKit
   /// Takes the corner curve of the end that the flight is nearer to.
   func setNearerEnd(isUpper: Bool) { clips.curve(asUpper: isUpper) }
 
-  func follow() {
-    lower?.follow()
-    upper?.follow()
-    past?.content.follow()
-  }
-
   func strike() {
-    for content in contents { content.strike() }
+    for content in [lower, upper, past?.content] { content?.strike() }
     removeFromSuperview()
   }
 
@@ -179,7 +166,6 @@ import UIKit
     if let decoration, decoration.shadow.color.alpha > 0, clips.leaveShadow() {
       lastDecoration = nil
     }
-    // Only now that the performer is in the window, so that a live view never leaves it.
     if !hasContents { arrange(isLowerInFront: false) }
     hasContents = true
     let isResized = frame.size != last?.size
@@ -258,7 +244,6 @@ extension PerformerView {
   func drawPart(_ frame: PerformerFrame, _ decoration: Decoration?) {
     fadePast(frame.pastAlpha * lastInner)
     guard fadesByItself else { return }
-    follow()
     fade(frame)
     drawShadows(frame)
     if let decoration = decoration?.faded(to: lastInner) { show(decoration) }

@@ -8,29 +8,23 @@ import UIKit
   var view: UIView? { get }
   /// Whether no view around the content may have an opacity.
   var fadesByItself: Bool { get }
-  /// Whether a view of the app is in the content, because it or a view around it flies live.
-  func holds(_ view: UIView) -> Bool
   /// Sets the opacity.
   func fade(to alpha: CGFloat)
   /// Sets the frame of the pictured view's box in the performer, whose own box is `whole`.
   func place(in box: CGRect, of whole: CGRect)
   /// Plays where the pictured view's box is, which was last placed at the end of the course.
   func play(_ place: PlayedPlace, by playback: Playback)
-  /// Called once a frame to pick up what the app has done to a borrowed view.
-  func follow()
-  /// Called at the end to return a borrowed view.
+  /// Called at the end, to let go of what it holds.
   func strike()
 }
 
 extension PerformerContent {
   var fadesByItself: Bool { false }
-  func holds(_ view: UIView) -> Bool { false }
   func fade(to alpha: CGFloat) { view?.alpha = alpha }
   func place(in box: CGRect, of whole: CGRect) { view?.frame = box }
   func play(_ place: PlayedPlace, by playback: Playback) {
     view?.layer.play(box: place.box, by: playback)
   }
-  func follow() {}
   func strike() {}
 }
 
@@ -71,6 +65,31 @@ final class PictureContent: PerformerContent {
   }
 }
 
+extension ScalingView {
+  /// Plays where the view is, and how much it scales, by the keyframes of its left, top, width and height.
+  func play(_ box: [Keyframes?], by playback: Playback) {
+    layer.play(box: box, by: playback)
+    let size = scaled.bounds.size
+    guard size.width > 0, size.height > 0 else { return }
+    let (width, height) = (Double(size.width), Double(size.height))
+    playback.play(box[2]?.mapped { $0 / width }, "transform.scale.x", on: scaled.layer)
+    playback.play(box[3]?.mapped { $0 / height }, "transform.scale.y", on: scaled.layer)
+  }
+}
+
+/// A view that the app gives, which keeps its size and is scaled.
+final class GivenContent: PerformerContent {
+  private let holder: ScalingView
+
+  init(_ holder: ScalingView) { self.holder = holder }
+
+  var view: UIView? { holder }
+
+  func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place.box, by: playback) }
+
+  func strike() { for given in holder.scaled.subviews { given.removeFromSuperview() } }
+}
+
 /// A blur or a vibrancy, recreated from its effect, and a picture of what is inside.
 ///
 /// Opacity would break the effect, so the effect itself fades in and out. It has no shape of its own and fills the
@@ -85,9 +104,7 @@ final class EffectContent: PerformerContent {
   init(_ effect: UIVisualEffect?, inside picture: UIImage, size: CGSize) {
     fader = EffectFader(effect)
     effectView = fader
-    holder = ScalingView(for: size)
-    effectView.frame = CGRect(origin: .zero, size: size)
-    holder.scaled.addSubview(effectView)
+    holder = ScalingView(for: size, showing: fader)
     inside = UIImageView(image: picture)
     inside.contentMode = .scaleToFill
     inside.layer.anchorPoint = .zero

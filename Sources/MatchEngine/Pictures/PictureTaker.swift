@@ -25,15 +25,14 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   ///
   /// They are then drawn, because a snapshot would have to show them for a moment before they fly.
   var isFresh = false
-  /// Whether views stay where they are; those that would fly live are pictured.
-  var keepsInPlace = false
   /// The scale at which the picture will be seen, relative to the drawn size.
   var scale: CGFloat = 1
 
   /// The picture of a view and, if it isn't the requested kind, the reason.
   func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     UIView.unanimated {
-      let taken = picture(of: view, includes)
+      var taken = picture(of: view, includes)
+      if known.tag(of: view)?.isGivenElsewhere == true { taken.fault = .pictured }
       taken.content?.view?.keepStyle(of: view)
       if includes == .view {
         taken.content?.view?.fillCorners(of: view, known.reading(of: view).contents)
@@ -51,7 +50,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     case .snapshot where includes == .view: snapshot(of: view)
     case .snapshot where view.layer.showsNothing(beside: flying): (nil, nil)
     case .text, .drawing, .fill, .snapshot: (drawn(view), nil)
-    case .live: keepsInPlace ? snapshot(of: view) : live(view)
+    case .given: known.takeGiven(for: view).map { (GivenContent($0), nil) } ?? snapshot(of: view)
     }
   }
 
@@ -105,10 +104,10 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   /// A snapshot of a view, or a drawing of all of it if it can't be seen now.
   private func snapshot(of view: UIView) -> TakenPicture {
     let isHidden = view.layer.animation(forKey: OwnAnimation.opacity) != nil
-    if isFresh || (isHidden && view.matchStandIn == .automatic) {
+    if isFresh || (isHidden && view.matchStandIn.kind == .automatic) {
       return (drawn(view, .view), nil)
     }
-    let isWished = view.matchStandIn == .rendered
+    let isWished = view.matchStandIn.kind == .rendered
     let isBlank = !isWished && sight.isBlank(asking: view)
     if isWished || isBlank { count.forcedRenders += 1 }
     let reach = known.reading(of: view).contents.reach
@@ -132,21 +131,6 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     let content = EffectContent(original.effect, inside: picture, size: original.bounds.size)
     content.effectView.takeCornerConfiguration(of: original)
     return content
-  }
-
-  /// The view itself, if it can be moved.
-  ///
-  /// A view can't be moved if it holds a controller's view, if the user types into it, or if another flight
-  /// already has it.
-  private func live(_ view: UIView) -> TakenPicture {
-    // An effect view takes no placeholder for its content view.
-    if !(view is Placeholder), view.superview != nil, !(view.superview is UIVisualEffectView),
-      !view.holdsController, !view.holdsFirstResponder
-    {
-      return (LiveContent(view), nil)
-    }
-    let (content, fault) = snapshot(of: Placeholder.meant(by: view))
-    return (content, fault ?? .pictured)
   }
 
   private func drawn(
@@ -217,17 +201,6 @@ extension UIView {
     if flying.contains(ObjectIdentifier(self)) { return [self] }
     return subviews.flatMap { $0.outermost(of: flying) }
   }
-
-  /// Whether the view is, or contains, the first responder.
-  fileprivate var holdsFirstResponder: Bool {
-    isFirstResponder || subviews.contains(where: \.holdsFirstResponder)
-  }
-
-  /// Whether the view is, or contains, the view of a controller.
-  fileprivate var holdsController: Bool {
-    if let controller = next as? UIViewController, controller.viewIfLoaded === self { return true }
-    return subviews.contains(where: \.holdsController)
-  }
 }
 
 extension UIImageView {
@@ -276,7 +249,7 @@ extension CALayer {
   var forcedRenders = 0
 
   func note(_ content: (any PerformerContent)?) {
-    if content != nil, !(content is LiveContent) { pictures += 1 }
+    if content != nil, !(content is GivenContent) { pictures += 1 }
   }
 }
 #endif

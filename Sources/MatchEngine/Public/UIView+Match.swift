@@ -62,16 +62,29 @@ extension UIView {
 }
 
 /// What flies in a view's place.
-public enum MatchStandIn: String, Hashable, Sendable, CaseIterable {
+public struct MatchStandIn: Sendable {
+  enum Kind { case automatic, picture, rendered, drawing }
+
+  let kind: Kind
+  /// What gives a view to fly, if the app does.
+  private(set) var make: (@MainActor (UIView) -> UIView?)?
+
   /// The stand-in that suits the kind of view.
-  case automatic
+  public static let automatic = MatchStandIn(kind: .automatic)
   /// A picture of what is on the screen.
-  case picture
+  public static let picture = MatchStandIn(kind: .picture)
   /// A picture with all changes that aren't on the screen yet, which has to be rendered first.
-  case rendered
+  public static let rendered = MatchStandIn(kind: .rendered)
   /// A drawing, which can leave out what flies separately.
-  case drawing
-  /// The view itself, for a player, a map or anything else that looks empty in a picture.
-  case live
+  public static let drawing = MatchStandIn(kind: .drawing)
+
+  /// A view that you give, for a player, a map or anything else that looks empty in a picture.
+  ///
+  /// A flight asks once for each of its ends, with the tagged view. What you give gets that view's size, is scaled in
+  /// flight, and is let go of afterward. Nil means ``automatic``; so does a view that is in another one, from which it
+  /// is not taken. For examples, see <doc:StandInsAndStyles>.
+  public static func view(_ make: @escaping @MainActor (_ tagged: UIView) -> UIView?) -> Self {
+    Self(kind: .automatic, make: make)
+  }
 }
 #endif

@@ -3,12 +3,11 @@ import MatchEngineCore
 import UIKit
 
 extension UIView {
-  /// The decoration around the view's picture; a view that flies live already brings its own.
+  /// The decoration around the view's picture.
   ///
   /// A shadow with a path of the view's own isn't included, because its shape can't be interpolated.
   func decoration(beside kind: PictureKind) -> Decoration {
-    guard kind != .live else { return .invisible }
-    return Decoration(
+    Decoration(
       border: layer.borderWidth > 0
         ? Border(width: Double(layer.borderWidth), color: RGBA(layer.borderColor)) : .invisible,
       shadow: ownShadowPath == nil ? (shadowWrapper ?? self).layer.visibleShadow : .invisible,

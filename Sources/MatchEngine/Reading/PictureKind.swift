@@ -18,12 +18,11 @@ enum PictureKind: Equatable {
   case drawing
   /// A snapshot of what is on the screen, or a drawing if another view flies out of it.
   case snapshot
-  /// The view itself.
-  case live
+  /// A view that the app gives.
+  case given
 
   @MainActor init(_ view: UIView, _ tag: ViewTag?, _ contents: ViewContents) {
-    switch tag?.standIn {
-    case .live: self = .live
+    switch tag?.standIn.kind {
     case .drawing: self = .drawing
     case .picture, .rendered: self = .snapshot
     case nil, .automatic: self = PictureKind.suiting(view, contents)
@@ -46,9 +45,9 @@ enum PictureKind: Equatable {
   /// It can then change the background's color, and round its corners while the content stays square.
   @MainActor func carriesBackground(of view: UIView) -> Bool {
     switch self {
-    case .image, .text, .plain, .snapshot, .fill: true
+    case .image, .text, .plain, .snapshot, .fill, .given: true
     case .drawing: view.layer.cornerRadius > 0 && !view.layer.masksToBounds
-    case .effect, .live: false
+    case .effect: false
     }
   }
 
@@ -60,6 +59,8 @@ enum PictureKind: Equatable {
     case (.plain, _): Picture(identity: 1)
     case (.fill, _): view.gradientPicture
     case (.snapshot, _): snapshot(of: view, contents, isNest: isNest)
+    case (.given, _):
+      Picture(isOpaque: (ViewTag.of(view)?.given as? ScalingView)?.scaled.isFilled ?? false)
     default: Picture(isOpaque: !carriesBackground(of: view) && view.isOpaque(contents))
     }
   }
@@ -67,7 +68,7 @@ enum PictureKind: Equatable {
   @MainActor private func snapshot(of view: UIView, _ contents: ViewContents, isNest: Bool)
     -> Picture
   {
-    let mayBeDrawn = view.matchStandIn == .automatic
+    let mayBeDrawn = view.matchStandIn.kind == .automatic
     if mayBeDrawn, let words = view.wordsAlone, contents.isDrawable {
       return Picture(.texts(words))
     }

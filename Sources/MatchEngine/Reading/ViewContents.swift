@@ -33,6 +33,10 @@ import UIKit
 @MainActor final class KnownContents {
   private var known: [ObjectIdentifier: (contents: ViewContents, kind: PictureKind)] = [:]
   private var last: (view: ObjectIdentifier, tag: ViewTag)?
+  /// What the app has given until now.
+  private var answers: [ScalingView] = []
+  /// Whether the app may be asked for views.
+  var asksApp = true
   /// Whether there may be a blur or glass among the views that were read.
   var mayHoldEffects = false
 
@@ -41,7 +45,9 @@ import UIKit
     if let reading = known[ObjectIdentifier(view)] { return reading }
     let tag = tag(of: view)
     let contents = ViewContents(of: view)
-    let reading = (contents: contents, kind: PictureKind(view, tag, contents))
+    let isGiven = tag.flatMap { given(for: view, $0) } != nil
+    let kind = isGiven ? .given : PictureKind(view, tag, contents)
+    let reading = (contents: contents, kind: kind)
     known[ObjectIdentifier(view)] = reading
     return reading
   }
@@ -54,7 +60,29 @@ import UIKit
     return tag
   }
 
-  /// Forgets everything, as the views may have changed since.
+  /// What the app gives in place of a view, for which it is asked once; nil if it gives nothing.
+  private func given(for view: UIView, _ tag: ViewTag) -> ScalingView? {
+    if let make = tag.standIn.make, tag.given == nil, asksApp {
+      let holder = UIView.unanimated {
+        let given = make(view)
+        tag.isGivenElsewhere = given?.superview != nil
+        return ScalingView(for: view.bounds.size, showing: tag.isGivenElsewhere ? nil : given)
+      }
+      answers.append(holder)
+      tag.given = holder
+    }
+    let holder = tag.given as? ScalingView
+    return holder?.scaled.subviews.isEmpty == false ? holder : nil
+  }
+
+  /// What flies in place of a view now; the app is asked again if that flies already, at the other end.
+  func takeGiven(for view: UIView) -> ScalingView? {
+    guard let tag = tag(of: view) else { return nil }
+    if tag.given?.superview != nil { tag.given = nil }
+    return given(for: view, tag)
+  }
+
+  /// Forgets everything but the app's answers, as the views may have changed since.
   func forget() {
     (known, last, mayHoldEffects) = ([:], nil, false)
   }
@@ -143,7 +171,7 @@ extension CALayer {
   @MainActor var isDrawable: Bool {
     if isShownElsewhere { return false }
     if let view = delegate as? UIView,
-      view.isShownElsewhere || ![.automatic, .drawing].contains(view.matchStandIn)
+      view.isShownElsewhere || ![.automatic, .drawing].contains(view.matchStandIn.kind)
     {
       return false
     }

@@ -50,11 +50,10 @@ extension CALayer {
 }
 
 extension ViewReader: @MainActor TreeReading {
-  /// The children of a view; a stage is left out, and a view that flies live is found by its placeholder.
+  /// The children of a view; a stage is left out.
   func children(of view: UIView) -> [UIView] {
-    let (meant, isStage) = (Placeholder.meant(by: view), type(of: view) == StageView.self)
-    let inside = meant.subviews
-    if !inside.isEmpty, isStage || meant is UIVisualEffectView { known.mayHoldEffects = true }
+    let (inside, isStage) = (view.subviews, type(of: view) == StageView.self)
+    if !inside.isEmpty, isStage || view is UIVisualEffectView { known.mayHoldEffects = true }
     return isStage ? [] : inside
   }
 
@@ -84,20 +83,18 @@ extension ViewReader: @MainActor TreeReading {
   }
 
   func traits(of view: UIView) -> NodeTraits {
-    let meant = Placeholder.meant(by: view)
-    let (layer, seen) = (meant.layer, seenLayer(of: meant))
+    let (layer, seen) = (view.layer, seenLayer(of: view))
     let isSeen = seen !== layer && layer.animation(forKey: OwnAnimation.opacity) == nil
     let tag = known.tag(of: view)
-    let flies = tag?.hasID == true && tag?.standIn != .live
-    let surface = flies ? meant.surface : meant
+    let surface = tag?.hasID == true ? view.surface : view
     return NodeTraits(
       isHidden: layer.isHidden,
       isExcluded: tag?.isExcluded ?? false,
       // What just begins to fade in isn't left out.
       opacity: isSeen ? min(max(Double(seen.opacity), 1 / 256), 1) : Double(layer.opacity),
       clips: layer.cutsContents,
-      clipBox: clipBox(of: meant),
-      corners: corners(of: surface, as: surface === meant ? seen : surface.layer),
+      clipBox: clipBox(of: view),
+      corners: corners(of: surface, as: surface === view ? seen : surface.layer),
       preference: preference(of: view),
       staysInFront: staysInFront(tag)
     )
@@ -121,7 +118,7 @@ extension ViewReader: @MainActor TreeReading {
   }
 
   func looks(of view: UIView, isNest: Bool) -> NodeLooks {
-    mayFly(view) ? Placeholder.meant(by: view).looks(known, isNest: isNest) : NodeLooks()
+    mayFly(view) ? view.looks(known, isNest: isNest) : NodeLooks()
   }
 
   /// Whether the view may fly; if not, it's part of its screen, whatever it looks like.
@@ -132,7 +129,7 @@ extension ViewReader: @MainActor TreeReading {
   }
 
   private func preference(of view: UIView) -> NodeTraits.Preference {
-    if let source, Placeholder.meant(by: view) === source { return .source }
+    if let source, view === source { return .source }
     let cell = (view as? UICollectionViewCell)?.isSelected ?? (view as? UITableViewCell)?.isSelected
     let isPreferred = cell == true || prefersFlown && known.tag(of: view)?.flewLast(view) == true
     return isPreferred ? .selected : .ordinary
@@ -174,8 +171,7 @@ extension CALayer {
 extension UIView {
   /// What the view is called in a flight if it has no ID.
   var matchName: String {
-    let view = Placeholder.meant(by: self)
-    return "<\(type(of: view)): \(Unmanaged.passUnretained(view).toOpaque())>"
+    "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"
   }
 
   /// The view's decoration, the kind of its picture, and its style.
@@ -205,6 +201,7 @@ extension UIView {
 extension UIView {
   /// The area, in the view's own coordinates, in which its stand-in shows something.
   func reach(of contents: ViewContents, as kind: PictureKind) -> CGRect {
+    if kind == .given { return bounds }
     guard let view = self as? UIImageView, kind == .image, !layer.cutsContents else {
       return contents.reach
     }

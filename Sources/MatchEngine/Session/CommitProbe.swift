@@ -47,7 +47,7 @@ extension FlightEnds {
       let views = trees.views(of: performer)
       return !performer.isRoot
         && [views.lower, views.upper].contains { view in
-          view.map { [.snapshot, .live].contains(screens.known.reading(of: $0).kind) } ?? false
+          view.map { screens.known.reading(of: $0).kind == .snapshot } ?? false
         }
     }
   }

@@ -20,7 +20,7 @@ import UIKit
   private var carriedIDs: Set<String> = []
   /// Whether something was read where another flight shows it.
   private var isMoved: Bool
-  /// The layout of everything that flies, from when the live views have been moved.
+  /// The layout of everything that flies.
   private var watch: LayoutWatch?
 
   /// Reads the screens for the first time.
@@ -103,7 +103,7 @@ extension UIView {
     var next: UIView? = self
     while let around = next {
       if screens.contains(where: { $0 === around }) { return false }
-      if around.isHidden || around.alpha == 0 || around is StageView { return false }
+      if around.isHidden || around.alpha == 0 { return false }
       next = around.superview
     }
     return window != nil

@@ -56,7 +56,7 @@ extension ViewStage {
     for (index, standIn) in performers.standIns.sorted(by: { $0.key < $1.key }) {
       let views = trees.views(of: plan.performers[index])
       for (view, isUpper) in [(views.lower, false), (views.upper, true)] {
-        guard let view, !standIn.holds(view) else { continue }
+        guard let view else { continue }
         result[ObjectIdentifier(view)] = FlyingPlace(
           frame: frame,
           performer: index,

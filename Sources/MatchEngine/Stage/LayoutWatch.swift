@@ -42,21 +42,12 @@ import UIKit
     for (screen, views) in screens {
       if screen.isSystems { known.insert(ObjectIdentifier(screen.view)) }
       for view in views {
+        var next: UIView? = view
+        while let one = next, known.insert(ObjectIdentifier(one)).inserted {
+          places.append(Place(one, in: one.superview))
+          next = one === screen.view ? nil : one.superview
+        }
         let tag = ViewTag.of(view)
-        guard tag?.standIn != .live else { continue }
-        let first = places.count
-        var (next, isOnScreen): (UIView?, Bool) = (view, false)
-        while let view = next, !isOnScreen, !known.contains(ObjectIdentifier(view)) {
-          next = view.superview
-          isOnScreen = view === screen.view
-          places.append(Place(view, in: next))
-        }
-        // What isn't on its screen may be inside a view that flies live, and so move on every frame.
-        if next == nil, places[first...].contains(where: { $0.view.matchStandIn == .live }) {
-          places.removeSubrange(first...)
-          continue
-        }
-        for place in places[first...] { known.insert(ObjectIdentifier(place.view)) }
         tags.append((view, tag?.id, tag?.isExcluded ?? false))
       }
     }

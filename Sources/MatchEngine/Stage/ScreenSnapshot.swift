@@ -36,7 +36,8 @@ import UIKit
     root = screen.view
     self.container = container
     toWindow = CGAffineTransform(from: container, to: container.window ?? container)
-    tree = screen.capture(in: container)
+    let known = KnownContents()
+    tree = screen.capture(in: container, known)
     seen = isPictured ? screen.captureSeen(tree, in: container) : nil
     let flying = Set(tree.nodes.map { ObjectIdentifier($0) })
     skipped = Set(tree.nodes.filter(isSkipped).map(\.matchID))
@@ -46,6 +47,7 @@ import UIKit
     guard isPictured else { return }
     var taker = PictureTaker(flying: flying)
     taker.container = container
+    taker.known = known
     for index in tree.nodes.indices { take(index, taker) }
   }
 
@@ -60,7 +62,7 @@ import UIKit
 
   private func take(_ index: Int, _ taker: PictureTaker) {
     var taker = taker
-    (taker.count, taker.keepsInPlace) = (count, true)
+    taker.count = count
     let (view, element) = (tree.nodes[index], tree.capture.elements[index])
     shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
     if element.picture.identity == nil {
@@ -103,7 +105,10 @@ import UIKit
       }
       if let around = next { stale.insert(around) }
     }
-    for index in stale { take(index, taker) }
+    for index in stale
+    where !(shots[ObjectIdentifier(tree.nodes[index])]?.content is GivenContent) {
+      take(index, taker)
+    }
   }
 
   /// Takes the picture of a view out of the snapshot; each picture can be taken once.

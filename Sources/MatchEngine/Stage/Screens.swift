@@ -33,9 +33,10 @@ import UIKit
   func capture(
     in container: UIView,
     readsAnimations: Bool = false,
-    flying ids: Set<String>? = nil
+    flying ids: Set<String>? = nil,
+    _ known: KnownContents = KnownContents()
   ) -> CapturedTree<UIView> {
-    walk(in: container, readsAnimations: readsAnimations, KnownContents()).tree(flying: ids)
+    walk(in: container, readsAnimations: readsAnimations, known).tree(flying: ids)
   }
 
   /// Walks the screen in the container's coordinates.
@@ -87,7 +88,9 @@ import UIKit
       while let around = next, known.insert(ObjectIdentifier(around)).inserted {
         if isSystems, around === view { break }
         if around.layer.isAnimatedByApp {
-          return capture(in: container, readsAnimations: true, flying: ids)
+          let known = KnownContents()
+          known.asksApp = false
+          return capture(in: container, readsAnimations: true, flying: ids, known)
         }
         next = around === view ? nil : around.superview
       }

@@ -56,7 +56,6 @@ import UIKit
     let performer = frame.performers[number]
     if let root = roots[number] { return root.draw(performer, frame.decoration(of: number)) }
     let frontBorder = frontBorders[number]
-    standIns[number]?.follow()
     standIns[number]?.draw(
       performer,
       pictureBoxes: frame.pictureBoxes(of: number),
@@ -147,9 +146,6 @@ import UIKit
       standIns[number]?.drawPart(frame.performers[number], decoration(of: number, in: frame))
     }
   }
-
-  /// Picks up what the app has done to borrowed views.
-  func follow() { for standIn in standIns.values { standIn.follow() } }
 
   /// Renumbers the performers by the numbers that those of another plan had before, and strikes the others, but for
   /// screens that the flight leaves behind if these are kept; returns the numbers of the new performers.

@@ -98,14 +98,15 @@ import UIKit
     }
   }
 
-  /// Pictures ends of an existing performer anew; what was pictured before a change, and what flies live, stays.
+  /// Pictures ends of an existing performer anew; what was pictured before a change, and what the app gave, stays.
   ///
   /// Returns whether something is seen over the new pictures, which fades.
   func renew(_ number: Int, in view: PerformerView, _ isRenewed: (_ isUpper: Bool) -> Bool) -> Bool
   {
     view.renew(traits(between: ends(of: number))) { isUpper in
       guard isRenewed(isUpper), let end = end(of: number, isUpper: isUpper),
-        screen(end).snapshot == nil, !view.holds(end.view)
+        screen(end).snapshot == nil,
+        screens.known.reading(of: end.view).kind != .given
       else { return nil }
       return picture(of: end).content
     }
@@ -134,7 +135,6 @@ import UIKit
   private func taker(of end: End) -> PictureTaker {
     var taker = taker
     taker.isFresh = screen(end).isFresh
-    taker.keepsInPlace = screen(end).snapshot != nil
     taker.sight = end.isUpper ? sights.upper : sights.lower
     let scale = plan.largestScale(of: end.performer)
     taker.scale = CGFloat(end.isUpper ? scale.upper : scale.lower)
@@ -179,7 +179,7 @@ extension Screens.Trees {
     _ mayBeUnseen: Bool
   ) {
     let (contents, kind) = taker.known.reading(of: original)
-    guard kind != .live, kind != .plain else { return nil }
+    guard kind != .given, kind != .plain else { return nil }
     original.addLooks(to: &looks, beside: taker.flying)
     isUnseen = mayBeUnseen && taker.isFresh && kind == .snapshot && !contents.isDrawable
     guard isUnseen || !looks.isEmpty && (kind == .effect || contents.isDrawable) else { return nil }

@@ -207,7 +207,7 @@ extension ViewStage {
     var (lower, upper): ([UIView], [UIView]) = ([], [])
     var ids: Set<String> = []
     ids.reserveCapacity(performers.standIns.count)
-    for (index, standIn) in performers.standIns {
+    for index in performers.standIns.keys {
       let performer = plan.performers[index]
       let (views, id) = (ends.trees.views(of: performer), performer.id)
       if let lower = views.lower, let upper = views.upper {
@@ -217,10 +217,8 @@ extension ViewStage {
       // What is on a screen and flies no more is seen there while its stand-in fades.
       let isSeen = performer.role == .stray && (plan.lower[id] != nil || plan.upper[id] != nil)
       if !isSeen { ids.insert(id) }
-      // Live views and their placeholders aren't hidden.
-      func isHidden(_ view: UIView) -> Bool { !standIn.holds(view) && !(view is Placeholder) }
-      if let view = views.lower, isHidden(view) { lower.append(view) }
-      if let view = views.upper, isHidden(view) { upper.append(view) }
+      if let view = views.lower { lower.append(view) }
+      if let view = views.upper { upper.append(view) }
     }
     let away = Set(pending.filter(\.isUnseen).compactMap(\.view).map { ObjectIdentifier($0) })
     var shown = lower + upper
@@ -236,8 +234,7 @@ extension ViewStage {
       only: shown,
       away: away,
       flying: ids,
-      beside: ends.screens.lower.staysBeside && !ends.screens.upper.isOpaque ? lower : [],
-      isBorrowed: { view in performers.standIns.values.contains { $0.holds(view) } }
+      beside: ends.screens.lower.staysBeside && !ends.screens.upper.isOpaque ? lower : []
     )
   }
 }
@@ -278,7 +275,6 @@ extension ViewStage {
     guard isWatching else { return }
     lastLook = CACurrentMediaTime()
     playback.putBack()
-    performers.follow()
     view.setNeedsLayout()
   }
 

@@ -11,6 +11,10 @@ import UIKit
   var isExcluded = false
   var staysInFront = false
   var standIn = MatchStandIn.automatic
+  /// What holds the view that the app gives to fly in this one's place, for as long as it may fly.
+  weak var given: UIView?
+  /// Whether what the app has given is in another view, from which it isn't taken.
+  var isGivenElsewhere = false
   /// The view of the other screen to which, or from which, the view flew last.
   weak var partner: UIView?
   /// How many flights hide the view.

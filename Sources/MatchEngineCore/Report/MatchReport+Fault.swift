@@ -18,7 +18,7 @@ extension MatchReport {
       case drawn
       /// Its picture would have been blank, so the screen was rendered for it first.
       case rendered
-      /// The view itself should have flown but cannot be moved, so a picture was taken.
+      /// The view that the app gave is in another one and is not taken from there, so a picture was taken.
       case pictured
     }
   }
@@ -30,7 +30,7 @@ extension MatchReport.Fault.Reason: CustomStringConvertible {
     switch self {
     case .drawn: "no picture of it could be taken, so it was drawn"
     case .rendered: "its picture would have been blank, so the screen was rendered first"
-    case .pictured: "it cannot be moved, so it was pictured"
+    case .pictured: "the view that was given for it is in another one, so it was pictured"
     }
   }
 }

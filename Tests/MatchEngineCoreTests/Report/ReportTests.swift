@@ -113,7 +113,7 @@ import Testing
       reasons == [
         "no picture of it could be taken, so it was drawn",
         "its picture would have been blank, so the screen was rendered first",
-        "it cannot be moved, so it was pictured",
+        "the view that was given for it is in another one, so it was pictured",
       ]
     )
   }

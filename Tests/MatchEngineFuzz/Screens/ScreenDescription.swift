@@ -57,7 +57,29 @@ struct ViewDescription {
     case style(MatchStyle)
     case effects(MatchEffect, MatchEffect)
     case isExcluded
-    case standIn(MatchStandIn)
+    case standIn(StandIn)
+  }
+
+  enum StandIn: CaseIterable {
+    case automatic, picture, rendered, drawing
+    /// The app gives a view, or none.
+    case given, refused
+
+    @MainActor var value: MatchStandIn {
+      switch self {
+      case .automatic: .automatic
+      case .picture: .picture
+      case .rendered: .rendered
+      case .drawing: .drawing
+      case .given:
+        .view { _ in
+          let given = UIView()
+          given.backgroundColor = .brown
+          return given
+        }
+      case .refused: .view { _ in nil }
+      }
+    }
   }
 }
 
@@ -156,7 +178,7 @@ extension FuzzScreen {
     case .effects(let entering, let leaving):
       (view.matchStyle.entering, view.matchStyle.leaving) = (entering, leaving)
     case .isExcluded: view.isMatchExcluded = true
-    case .standIn(let standIn): view.matchStandIn = standIn
+    case .standIn(let standIn): view.matchStandIn = standIn.value
     }
   }
 

@@ -72,7 +72,7 @@ extension SplitMix {
     if chance(oneIn: 4) { traits.append(.style(matchStyle())) }
     if chance(oneIn: 5) { traits.append(.effects(effect(), effect())) }
     if chance(oneIn: 12) { traits.append(.isExcluded) }
-    if chance(oneIn: 3) { traits.append(.standIn(pick(MatchStandIn.allCases))) }
+    if chance(oneIn: 3) { traits.append(.standIn(pick(ViewDescription.StandIn.allCases))) }
     return traits
   }
 }

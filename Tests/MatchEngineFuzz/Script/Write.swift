@@ -50,18 +50,6 @@ extension FuzzScreen {
     }
   }
 
-  /// Whether an app can do it now: while a view itself flies, its position is the engine's, and it gets its own back.
-  ///
-  /// What is in front of it in flight are not its siblings, either.
-  func takes(_ write: ScreenWrite) -> Bool {
-    guard !made.isEmpty else { return false }
-    let view = made[write.view % made.count]
-    switch write.write {
-    case .frame, .transform, .toFront: return view.matchStandIn != .live || !view.isOnStage
-    default: return true
-    }
-  }
-
   private func move(_ number: Int, into other: Int) {
     // What an app knows of its tree: it would not put a view into itself.
     guard other != number, !ancestors(of: other).contains(number),
@@ -82,11 +70,5 @@ extension FuzzScreen {
     var next = parents[number]
     while let parent = next, found.insert(parent).inserted { next = parents[parent] }
     return found
-  }
-}
-
-extension UIView {
-  fileprivate var isOnStage: Bool {
-    String(reflecting: type(of: self)) == "MatchEngine.StageView" || superview?.isOnStage ?? false
   }
 }

@@ -38,23 +38,6 @@ extension MatchEngineTests {
       return abs(point.x - other.x) < distance && abs(point.y - other.y) < distance
     }
 
-    @Test func `a live view is found once, at its new frame, in a new reading`() async throws {
-      screen.photo.matchStandIn = .live
-      let other = UIView(tagged: "other", CGRect(x: 5, y: 5, width: 5, height: 5))
-      screen.view.addSubview(other)
-      let flight = change(to: 1)
-      await advance(0.2)
-      #expect(screen.photo.superview !== screen.view)
-      other.frame.origin.x = 9
-      await advance(0.1)
-      let row = try #require(flight.report?.rows.first { $0.id == "photo" })
-      #expect(row.note.description.hasSuffix("to (160.00, 220.00) 320.00 × 240.00"), "\(row.note)")
-      #expect(flight.report?.rows.count { $0.id == "photo" } == 1)
-      await flight.arrives(in: 0.6)
-      #expect(window.remains.isEmpty)
-      #expect(screen.photo.superview === screen.view && screen.photo.frame == frames[1])
-    }
-
     @Test func `a change that is held ends once its screen has left the window`() async {
       let flight = change(to: 1, undoingTo: 0)
       flight.hold()

@@ -34,7 +34,7 @@ import Testing
     var names: [String] = []
     var isAddition = false
     for line in try catalog.code() {
-      if line.hasPrefix("extension ") {
+      if line.hasPrefix("extension ") || line.hasPrefix("}") {
         isAddition = line.hasPrefix("extension UI")
       }
       guard isAddition, line.hasPrefix("  "), !line.hasPrefix("   ") else { continue }

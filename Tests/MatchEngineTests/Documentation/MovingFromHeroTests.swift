@@ -58,6 +58,9 @@ extension MatchEngineTests {
       let mapView = pair("map", at: 540, UIView.init)
       let chartView = pair("chart", at: 600, UIView.init)
       let titleLabel = pair("title", at: 720) { UILabel(.zero, "Lake") }
+      let player = Styles.Player()
+      typealias PlayerView = Styles.PlayerView
+      let playerView = pair("player", at: 660) { PlayerView(player) }
       let toolbar = UIView(tagged: "toolbar", CGRect(x: 20, y: 500, width: 200, height: 40), .gray)
       list.view.addSubview(toolbar)
       photoView.matchID = "photo-7"
@@ -66,10 +69,11 @@ extension MatchEngineTests {
       titleLabel.matchStyle.timing = MatchTiming(.spring(spring))
       photoView.matchStyle.zOrder = 10
       titleLabel.matchStyle.content = .upperOnly
+      playerView.matchStandIn = .view { _ in PlayerView(player) }
       mapView.matchStandIn = .picture
       chartView.matchStandIn = .drawing
       toolbar.matchStyle.leaving = .scale(0.5)
-      let report = try await fly(with: 3)
+      let report = try await fly(with: 4)
       #expect(report?.rows.first { $0.id == "toolbar" }?.fate == .left)
     }
 

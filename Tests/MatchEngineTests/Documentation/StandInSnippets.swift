@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The type among the examples of the article on stand-ins and styles.
+/// The types among the examples of the article on stand-ins and styles.
 @MainActor enum Styles {
   final class LoadingController: UIViewController, MatchParticipant {
     let photoView = UIImageView()
@@ -14,6 +14,33 @@ import UIKitTestSupport
 
   final class SkyView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
+  }
+
+  final class MapController: UIViewController {
+    let mapView = UIView()
+    var lastMap: UIImage?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      mapView.matchStandIn = .view { [weak self] _ in
+        self?.lastMap.map { UIImageView(image: $0) }
+      }
+    }
+  }
+
+  /// What plays, in as many views as there are on it.
+  final class Player {}
+
+  final class PlayerView: UIView {
+    let player: Player
+
+    init(_ player: Player) {
+      self.player = player
+      super.init(frame: .zero)
+      backgroundColor = .black
+    }
+
+    required init?(coder: NSCoder) { nil }
   }
 }
 
@@ -73,7 +100,6 @@ extension MatchEngineTests {
         titleLabel.matchStyle.content = .through(0.5)
         caption.matchID = "caption"
         caption.matchStyle.entering = .fade + .offset(y: 40)
-        playerView.matchStandIn = .live
         badge.isMatchExcluded = true
         closeButton.staysInFrontOfMatches = true
       }
@@ -81,6 +107,34 @@ extension MatchEngineTests {
       #expect(fate("caption", in: flight) == .entered)
       #expect(fate("badge", in: flight) == .stayed)
       #expect(playerView.window === window && playerView.frame.width == 300)
+    }
+
+    @Test func `the article's examples of views that the app gives work`() async throws {
+      typealias PlayerView = Styles.PlayerView
+      let (webView, controller) = (UIView(), Styles.MapController())
+      let playerView = PlayerView(Styles.Player())
+      let poster = PhotoScreen.image
+      webView.matchStandIn = .view { _ in UIImageView(image: poster) }
+      controller.loadViewIfNeeded()
+      controller.lastMap = poster
+      playerView.matchStandIn = .view { tagged in
+        (tagged as? PlayerView).map { PlayerView($0.player) }
+      }
+      let views = [webView, controller.mapView, playerView]
+      for (number, view) in views.enumerated() {
+        view.frame = CGRect(x: 20, y: 100 + number * 120, width: 300, height: 100)
+        view.matchID = "\(number)"
+      }
+      let others = (0..<3).map {
+        UIView(tagged: "\($0)", CGRect(x: 20, y: 100 + $0 * 60, width: 60, height: 40), .blue)
+      }
+      let (flight, window) = try await KindScreen.flight(from: others, to: views)
+      let flying = Set(window.engineViews.flatMap(\.all))
+      #expect(flying.count { ($0 as? UIImageView)?.image === poster } == 2)
+      #expect(flying.compactMap { ($0 as? PlayerView)?.player }.first === playerView.player)
+      #expect(views.allSatisfy { $0.superview?.superview != nil && !flying.contains($0) })
+      await flight.arrives(in: 1.5)
+      #expect(window.remains.isEmpty)
     }
 
     #if !canImport(ObjectiveC)

@@ -31,7 +31,7 @@ extension MatchEngineTests {
         row.distribution = .fillEqually
         for part in [UIView(), player, spinner] { row.addArrangedSubview(part) }
         player.backgroundColor = .blue
-        for view in [player, field] { view.matchStandIn = .live }
+        player.matchStandIn = .view { _ in UIView() }
         spinner.startAnimating()
         let tagged = [
           (photo, "photo"), (blur, "blur"), (field, "field"), (row.arrangedSubviews[0], "first"),

@@ -5,11 +5,11 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("A tagged view inside a live one") struct InsideLiveTests {
+  @MainActor @Suite("A tagged view inside one that the app pictures") struct InsideGivenTests {
     private func screen(_ frame: CGRect) -> KindScreen {
       KindScreen { view in
         let player = UIView(tagged: "player", frame, .blue)
-        player.matchStandIn = .live
+        player.matchStandIn = .view { _ in UIView() }
         let button = UIView(tagged: "button", CGRect(x: 10, y: 10, width: 30, height: 30), .red)
         player.addSubview(button)
         view.addSubview(player)
@@ -30,27 +30,6 @@ extension MatchEngineTests {
         #expect(performers.allSatisfy { $0.alpha == 1 })
       }
       await flight.arrives(in: 0.5)
-    }
-  }
-
-  @MainActor @Suite("A live view where something else flies, too") struct TwoFlightsOneViewTests {
-    @Test func `a live view in two flights at once returns to its place`() async {
-      let live = UIView(tagged: "player", CGRect(x: 20, y: 300, width: 120, height: 90), .blue)
-      live.matchStandIn = .live
-      let partner = UIView(tagged: "player", CGRect(x: 200, y: 100, width: 50, height: 50), .red)
-      let container = UIViewController()
-      let old = KindScreen { $0.addSubview(partner) }
-      let new = KindScreen { $0.addSubview(live) }
-      _ = await onScreen(container, showing: old)
-      let place = live.frame
-      let replacement = container.replace(old, with: new, .linear(0.4))
-      await advance(0.2)
-      let change = new.view.matchAnimate(transition: .linear(0.4)) {
-        new.view.backgroundColor = .green
-      }
-      await replacement.arrives(in: 2)
-      #expect(change.outcome == .finished)
-      #expect(new.view.subviews == [live] && live.frame == place)
     }
   }
 

@@ -54,7 +54,7 @@ extension MatchEngineTests {
       Headless.nextDisplayList.items.filter { $0.contains(point) && $0.kind != .shadow }
     }
 
-    @Test(arguments: [MatchStandIn.automatic, .live])
+    @Test(arguments: [MatchStandIn.automatic, .view { _ in UIView() }])
     func `a badge stays in front by one property`(standIn: MatchStandIn) async throws {
       let badge = bar(CGRect(x: 80, y: 590, width: 40, height: 40))
       // An empty ID counts as none.

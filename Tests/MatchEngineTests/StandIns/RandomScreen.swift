@@ -22,8 +22,6 @@ final class RandomScreen: UIViewController {
     static let shadows = Features(rawValue: 4)
     /// Images that aren't clipped.
     static let overhang = Features(rawValue: 8)
-    /// Views that fly themselves.
-    static let liveViews = Features(rawValue: 16)
     /// Labels whose text is that of the other screens.
     static let sameTexts = Features(rawValue: 32)
   }
@@ -126,9 +124,6 @@ final class RandomScreen: UIViewController {
     if view is WKWebView, view.alpha < 1 { view.layer.shadowOpacity = 0 }
     #endif
     if let stack = view as? UIStackView { arrange(stack, id) }
-    if features.contains(.liveViews), type(of: view) == Drawn.self, random.chance(oneIn: 3) {
-      view.matchStandIn = .live
-    }
     return view
   }
 

@@ -179,9 +179,9 @@ extension MatchEngineTests {
     }
 
     @Test(arguments: [Press.shrinks, .fades, .fadesIn, .panel])
-    func `a live view flies from there, too`(_ press: Press) async throws {
+    func `what the app gives in its place flies from there, too`(_ press: Press) async throws {
       let (stage, card, _) = await stage()
-      card.matchStandIn = .live
+      card.matchStandIn = .view { UIView($0.bounds, .red) }
       press.begin(on: card)
       await advance(0.2)
       let before = try #require(seenRed)

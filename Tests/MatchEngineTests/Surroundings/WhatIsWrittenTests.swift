@@ -264,7 +264,7 @@ extension MatchEngineTests {
 
 @MainActor private func role(of view: UIView) -> String {
   if view.next is UIViewController { return "screen" }
-  if view.matchID != nil { return view.matchStandIn == .live ? "live view" : "tagged view" }
+  if view.matchID != nil { return "tagged view" }
   let around = sequence(first: view, next: \.superview)
   if around.contains(where: { $0.matchID != nil }) { return "view in a tagged view" }
   let controllers = sequence(first: view as UIResponder, next: \.next)

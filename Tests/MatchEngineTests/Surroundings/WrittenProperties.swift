@@ -96,7 +96,7 @@ extension WrittenProperty {
 
   /// All of them.
   static var all: [WrittenProperty] {
-    delegates + recognizers + views + places + containment + live
+    delegates + recognizers + views + places + containment
   }
 
   private static var delegates: [WrittenProperty] {
@@ -328,32 +328,6 @@ extension WrittenProperty {
           ["\($0.tabs?.selectedIndex ?? -1)"]
         }
       ),
-    ]
-  }
-
-  /// What happens to views that fly themselves, until others do.
-  private static var live: [WrittenProperty] {
-    let when = "while it flies itself"
-    return [
-      WrittenProperty("live view", overrides, when, "they are taken off"),
-      WrittenProperty(
-        "live view",
-        ["opacity"],
-        "within one call, which draws a screen",
-        "the same"
-      ),
-      WrittenProperty(
-        "live view",
-        [
-          "autoresizingMask", "bounds", "position", "superview", "transform",
-          "translatesAutoresizingMaskIntoConstraints",
-        ],
-        when,
-        "it is put back to its place"
-      ),
-      WrittenProperty("view on a screen", ["subviews"], "while one in it flies itself", "the same"),
-      WrittenProperty("constraint", ["isActive", "priority"], "while its view flies", "the same"),
-      WrittenProperty("window", ["subviews"], when, "it is put back to its place"),
     ]
   }
 }

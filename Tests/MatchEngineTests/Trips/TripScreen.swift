@@ -78,15 +78,15 @@ final class TripScreen: LoggingController {
     UIVisualEffectView(tagged: "effect", blurIn: rect(0, 150, 60, 30))
   }
 
-  /// A stack view of two views, the first of which is live.
+  /// A stack view of two views, for the first of which the app gives a view.
   private var stack: UIView {
-    let (live, other) = (UIView(), UIView())
-    let stack = UIStackView(arrangedSubviews: [live, other])
+    let (player, other) = (UIView(), UIView())
+    let stack = UIStackView(arrangedSubviews: [player, other])
     stack.frame = rect(80, 150, 100, 30)
     stack.distribution = .fillEqually
-    live.backgroundColor = .orange
-    live.matchID = "live"
-    live.matchStandIn = .live
+    player.backgroundColor = .orange
+    player.matchID = "player"
+    player.matchStandIn = .view { UIView($0.bounds, .orange) }
     other.backgroundColor = .purple
     other.alpha = 0.5
     other.matchID = "other"
