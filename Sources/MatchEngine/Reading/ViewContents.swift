@@ -75,10 +75,10 @@ import UIKit
     return holder?.scaled.subviews.isEmpty == false ? holder : nil
   }
 
-  /// What flies in place of a view now; the app is asked again if that flies already, at the other end.
+  /// What flies in place of a view at this end; the app is asked again for what flies at another one.
   func takeGiven(for view: UIView) -> ScalingView? {
     guard let tag = tag(of: view) else { return nil }
-    if tag.given?.superview != nil { tag.given = nil }
+    if !answers.contains(where: { $0 === tag.given }) { tag.given = nil }
     return given(for: view, tag)
   }
 

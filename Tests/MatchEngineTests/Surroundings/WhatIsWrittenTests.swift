@@ -263,6 +263,7 @@ extension MatchEngineTests {
 }
 
 @MainActor private func role(of view: UIView) -> String {
+  if view is GivenView { return "view that the app gives" }
   if view.next is UIViewController { return "screen" }
   if view.matchID != nil { return "tagged view" }
   let around = sequence(first: view, next: \.superview)

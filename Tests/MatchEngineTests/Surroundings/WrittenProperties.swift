@@ -318,6 +318,12 @@ extension WrittenProperty {
         }
       ),
       WrittenProperty(
+        "view that the app gives",
+        ["position", "superview", "translatesAutoresizingMaskIntoConstraints"],
+        "while it flies in place of another one",
+        "it is taken out"
+      ),
+      WrittenProperty(
         "tab bar controller",
         ["selectedIndex"],
         "when a swipe asks for it",

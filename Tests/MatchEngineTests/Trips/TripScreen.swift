@@ -86,11 +86,14 @@ final class TripScreen: LoggingController {
     stack.distribution = .fillEqually
     player.backgroundColor = .orange
     player.matchID = "player"
-    player.matchStandIn = .view { UIView($0.bounds, .orange) }
+    player.matchStandIn = .view { GivenView($0.bounds, .orange) }
     other.backgroundColor = .purple
     other.alpha = 0.5
     other.matchID = "other"
     return stack
   }
 }
+
+/// What the app gives to fly in place of a view.
+final class GivenView: UIView {}
 #endif
