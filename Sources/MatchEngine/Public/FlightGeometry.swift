@@ -3,9 +3,6 @@ public import MatchEngineCore
 public import UIKit
 
 extension MatchFlight {
-  /// Forward to the covering screen or back from it; nil before the flight begins.
-  public var direction: MatchDirection? { session?.direction(of: self) }
-
   /// Moves one view by a number of points, relative to where the fraction puts it.
   public func drag(_ id: String, by offset: CGPoint) {
     send(.drag(id, by: Vector(offset)))

@@ -29,7 +29,7 @@ extension FlightSession {
     let wasForward = self.change?.direction != .backward
     let screens = UIView.unanimatedInBlock { change.install(for: next) }
     if !change.startsAtOnce { probe.begin(in: screens.container) }
-    next.wait(for: self)
+    next.wait(for: self, change.direction)
     let redirection = Redirection(
       change: change,
       flight: next,

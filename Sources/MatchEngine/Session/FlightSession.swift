@@ -52,7 +52,7 @@ import UIKit
   /// Puts everything in place; the flight is planned and staged as soon as both screens are ready.
   func begin(_ change: any FlightChange) {
     self.change = change
-    flight.wait(for: self)
+    flight.wait(for: self, change.direction)
     interval = FlightInterval(change.direction)
     let screens = UIView.unanimatedInBlock { change.install(for: flight) }
     count = screens.count
@@ -248,10 +248,6 @@ extension FlightSession {
   /// The progress of the flight, or nil before it's planned.
   var fraction: Double? { driver?.fraction }
   var report: MatchReport? { driver?.report }
-  /// The direction of a flight, or nil unless it is the one that runs.
-  func direction(of flight: MatchFlight) -> MatchDirection? {
-    flight === self.flight ? change?.direction : nil
-  }
   /// The view that the flight is in, or nil while it is not on stage.
   var container: UIView? { isOnStage ? stage?.container : nil }
   var canBeContinued: Bool { change?.canBeContinued ?? false }
