@@ -15,6 +15,8 @@ import UIKit
   private(set) var upper: (any PerformerContent)?
   private(set) lazy var clips = CornerClips(traits, in: self)
   private(set) var traits: PerformerTraits
+  /// The views that it stands in for.
+  var originals: (lower: UIView?, upper: UIView?)
   private var hasContents = false
   private var last: PerformerFrame?
   private var lastPictureBoxes: PictureBoxes?

@@ -3,16 +3,15 @@ import UIKit
 
 /// Notices when the layout of a screen has changed since it was read.
 ///
-/// A view hasn't moved as long as it and all of its ancestors, up to the screen, are in the same places. The
-/// watch records each of these places once, and compares them on every frame.
+/// A view hasn't moved as long as it and all of its ancestors, up to the screen, are in the same places and as
+/// opaque. The watch records each of these places once, and compares them on every frame.
 @MainActor struct LayoutWatch {
-  private struct Place {
+  private struct Place: Equatable {
     let view: UIView
     let center: CGPoint
     let bounds: CGRect
     let transform: CGAffineTransform
-    /// Whether the view itself can be seen.
-    let isSeen: Bool
+    let opacity: Float
     /// The parent's identity, which is only compared.
     let parent: ObjectIdentifier?
 
@@ -21,14 +20,11 @@ import UIKit
       center = view.center
       bounds = view.bounds
       transform = view.transform
-      isSeen = view.isSeenByItself
+      opacity = view.isHidden ? 0 : view.layer.opacity
       self.parent = parent.map { ObjectIdentifier($0) }
     }
 
-    @MainActor var isLeft: Bool {
-      view.center != center || view.bounds != bounds || view.isSeenByItself != isSeen
-        || view.transform != transform || view.superview.map { ObjectIdentifier($0) } != parent
-    }
+    @MainActor var isLeft: Bool { self != Place(view, in: view.superview) }
   }
 
   private var places: [Place] = []

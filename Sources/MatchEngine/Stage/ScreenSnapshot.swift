@@ -137,12 +137,8 @@ extension CALayer {
     }
     let seen = isAnimatedByApp ? self : shown
     hasher.combine(Box(seen.bounds))
-    hasher.combine([seen.opacity, seen.shadowOpacity])
-    hasher.combine([seen.cornerRadius, seen.borderWidth, seen.shadowRadius])
-    hasher.combine([seen.backgroundColor, seen.borderColor, seen.shadowColor].map { RGBA($0) })
+    seen.combineOwnLook(into: &hasher)
     hasher.combine(seen.contents.map { ObjectIdentifier($0 as AnyObject) })
-    hasher.combine(seen.contentsGravity)
-    if let gradient = seen as? CAGradientLayer { hasher.combine(gradient.fingerprint) }
     if let label = delegate as? UILabel { hasher.combine(label.matchPicture) }
     for layer in sublayers ?? [] where !layer.isTagged {
       let isStill = isCommitted && !layer.isAnimatedByApp
@@ -150,6 +146,44 @@ extension CALayer {
       hasher.combine(Vector(place.position))
       hasher.combine(Affine(place.affineTransform()))
       layer.combineFingerprint(into: &hasher, isCommitted)
+    }
+  }
+
+  /// Adds to a hash what the layer itself looks like, but for its contents and its place.
+  private func combineOwnLook(into hasher: inout Hasher) {
+    hasher.combine([opacity, shadowOpacity])
+    hasher.combine([cornerRadius, borderWidth, shadowRadius])
+    hasher.combine([backgroundColor, borderColor, shadowColor])
+    hasher.combine(contentsGravity)
+    if let gradient = self as? CAGradientLayer { hasher.combine(gradient.fingerprint) }
+  }
+
+  /// A hash of how the layer looks, but for its place and for views that fly by themselves.
+  @MainActor func look(beside flying: Set<ObjectIdentifier>) -> Int {
+    var hasher = Hasher()
+    combineLook(into: &hasher, beside: flying)
+    return hasher.finalize()
+  }
+
+  @MainActor private func combineLook(
+    into hasher: inout Hasher,
+    beside flying: Set<ObjectIdentifier>
+  ) {
+    combineOwnLook(into: &hasher)
+    switch delegate {
+    case let view as UIImageView:
+      hasher.combine(view.image.map { ObjectIdentifier($0) })
+      hasher.combine(view.tintColor)
+    case let label as UILabel:
+      hasher.combine(label.text)
+      hasher.combine([label.textColor, label.backgroundColor])
+    default: break
+    }
+    for layer in sublayers ?? [] where !layer.isHidden && layer.opacity > 0.001 {
+      let view = (layer.delegate as? UIView).map { ObjectIdentifier($0) }
+      if view.map(flying.contains) == true { continue }
+      layer.combineLook(into: &hasher, beside: flying)
+      hasher.combine(0)
     }
   }
 }

@@ -158,19 +158,17 @@ extension Screens.Trees {
   }
 }
 
-/// A picture that has to be taken again once its view shows something else.
+/// A picture that has to be taken again once its view looks otherwise.
 @MainActor struct PendingPicture {
-  /// The view, as long as it is there.
-  private(set) weak var view: UIView?
   private(set) weak var performer: PerformerView?
   let isUpper: Bool
   /// Whether the view is shown by a drawing that lacks a part of it, until the view has been on the screen.
   let isUnseen: Bool
-  /// The images and texts in the view, and what they showed.
-  private var looks: [(view: UIView, look: Int)] = []
+  /// What the view showed.
+  private let look: Int
   private var taker: PictureTaker
 
-  /// Returns nil if nothing else can be seen of the view than what a picture shows, as far as that is cheap to know.
+  /// Returns nil if the view can't be pictured again before it is on the screen.
   init?(
     _ original: UIView,
     isUpper: Bool,
@@ -179,11 +177,9 @@ extension Screens.Trees {
     _ mayBeUnseen: Bool
   ) {
     let (contents, kind) = taker.known.reading(of: original)
-    guard kind != .given, kind != .plain else { return nil }
-    original.addLooks(to: &looks, beside: taker.flying)
     isUnseen = mayBeUnseen && taker.isFresh && kind == .snapshot && !contents.isDrawable
-    guard isUnseen || !looks.isEmpty && (kind == .effect || contents.isDrawable) else { return nil }
-    view = original
+    guard kind != .given, isUnseen || kind == .effect || contents.isDrawable else { return nil }
+    look = original.layer.look(beside: taker.flying)
     self.performer = performer
     self.isUpper = isUpper
     self.taker = taker
@@ -191,42 +187,22 @@ extension Screens.Trees {
     (self.taker.known, self.taker.isFresh) = (KnownContents(), false)
   }
 
+  /// The view that the performer stands in for by now, as long as it is there.
+  var view: UIView? { isUpper ? performer?.originals.upper : performer?.originals.lower }
+
   /// Whether the picture has to be taken now.
   var isLate: Bool {
-    isUnseen ? view?.layer.isCommitted ?? false : looks.contains { $0.view.look != $0.look }
+    guard let view else { return false }
+    return isUnseen ? view.layer.isCommitted : view.layer.look(beside: taker.flying) != look
   }
 
   /// Whether the picture can no longer be taken or be shown.
-  var isGone: Bool { view == nil || performer == nil }
+  var isGone: Bool { view == nil }
 
   /// Shows what the drawing lacked.
   func show() {
     guard let view, let content = taker.content(of: view, .view).content else { return }
     performer?.replace(by: content, isUpper: isUpper)
-  }
-}
-
-extension UIView {
-  /// Adds the images and texts in the view, and what they show, but for those that fly by themselves.
-  fileprivate func addLooks(
-    to looks: inout [(view: UIView, look: Int)],
-    beside flying: Set<ObjectIdentifier>
-  ) {
-    if let look { looks.append((self, look)) }
-    for view in subviews where !flying.contains(ObjectIdentifier(view)) {
-      view.addLooks(to: &looks, beside: flying)
-    }
-  }
-
-  /// What a view shows that is often set late; nil if it is none of these.
-  fileprivate var look: Int? {
-    let isSeen = isSeenByItself
-    switch self {
-    case let view as UIImageView:
-      return isSeen ? view.image.map(ObjectIdentifier.init)?.hashValue ?? 0 : 0
-    case let label as UILabel: return isSeen ? label.text?.hashValue ?? 0 : 0
-    default: return nil
-    }
   }
 }
 #endif

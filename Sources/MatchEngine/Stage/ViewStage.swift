@@ -207,9 +207,10 @@ extension ViewStage {
     var (lower, upper): ([UIView], [UIView]) = ([], [])
     var ids: Set<String> = []
     ids.reserveCapacity(performers.standIns.count)
-    for index in performers.standIns.keys {
+    for (index, standIn) in performers.standIns {
       let performer = plan.performers[index]
       let (views, id) = (ends.trees.views(of: performer), performer.id)
+      standIn.originals = views
       if let lower = views.lower, let upper = views.upper {
         ViewTag.made(for: lower).partner = upper
         ViewTag.made(for: upper).partner = lower
