@@ -6,12 +6,8 @@ import UIKit
   /// The flight on this stage.
   weak var flight: MatchFlight?
   var whenLaidOut: () -> Void = {}
-  /// Whether it was light when something was pictured and is dark now, or the other way round.
-  var isRestyled = false
-  private var style: UIUserInterfaceStyle
 
   init(filling container: UIView, takesTouches: Bool) {
-    style = container.traitCollection.userInterfaceStyle
     super.init(frame: container.bounds)
     // A container that scrolls has a bounds origin other than zero.
     bounds = container.bounds
@@ -25,13 +21,6 @@ import UIKit
   override func layoutSubviews() {
     super.layoutSubviews()
     whenLaidOut()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    let now = traitCollection.userInterfaceStyle
-    if now != style { isRestyled = true }
-    style = now
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -155,12 +155,14 @@ extension CALayer {
     hasher.combine([cornerRadius, borderWidth, shadowRadius])
     hasher.combine([backgroundColor, borderColor, shadowColor])
     hasher.combine(contentsGravity)
+    hasher.combine((mask as? CAShapeLayer)?.path)
     if let gradient = self as? CAGradientLayer { hasher.combine(gradient.fingerprint) }
   }
 
-  /// A hash of how the layer looks, but for its place and for views that fly by themselves.
+  /// A hash of how the layer looks, but for its size and place, and for views that fly by themselves.
   @MainActor func look(beside flying: Set<ObjectIdentifier>) -> Int {
     var hasher = Hasher()
+    hasher.combine((delegate as? UIView)?.traitCollection.userInterfaceStyle)
     combineLook(into: &hasher, beside: flying)
     return hasher.finalize()
   }
@@ -176,12 +178,16 @@ extension CALayer {
       hasher.combine(view.tintColor)
     case let label as UILabel:
       hasher.combine(label.text)
+      hasher.combine(label.font)
       hasher.combine([label.textColor, label.backgroundColor])
     default: break
     }
     for layer in sublayers ?? [] where !layer.isHidden && layer.opacity > 0.001 {
       let view = (layer.delegate as? UIView).map { ObjectIdentifier($0) }
       if view.map(flying.contains) == true { continue }
+      hasher.combine(Box(layer.bounds))
+      hasher.combine(Vector(layer.position))
+      hasher.combine(Affine(layer.affineTransform()))
       layer.combineLook(into: &hasher, beside: flying)
       hasher.combine(0)
     }

@@ -65,14 +65,13 @@ extension ViewStage {
   }
 
   /// Whether something is seen otherwise than when it was pictured.
-  var needsPictures: Bool { view.isRestyled || isWatching && pending.contains(where: \.isLate) }
+  var needsPictures: Bool { isWatching && pending.contains(where: \.isLate) }
 
-  /// Pictures anew what is seen otherwise, or everything in another appearance; returns the IDs of what fades over it.
+  /// Pictures anew what is seen otherwise; returns the IDs of what fades over it.
   func pictureAnew(_ plan: Plan) -> [String] {
     guard let ends else { return [] }
-    let (isRestyled, late) = (view.isRestyled, pending.filter(\.isLate))
-    view.isRestyled = false
-    pending.removeAll { isRestyled && !$0.isUnseen || $0.isLate || $0.isGone }
+    let late = pending.filter(\.isLate)
+    pending.removeAll { $0.isLate || $0.isGone }
     for picture in late where picture.isUnseen {
       picture.show()
       picture.view.map(originals.bringBack)
@@ -81,9 +80,9 @@ extension ViewStage {
     var ids: [String] = []
     for (index, standIn) in performers.standIns where plan.performers[index].role != .stray {
       let own = late.filter { $0.performer === standIn && !$0.isUnseen }
-      guard isRestyled || !own.isEmpty else { continue }
+      if own.isEmpty { continue }
       let fades = maker.renew(index, in: standIn) { isUpper in
-        isRestyled || own.contains { $0.isUpper == isUpper }
+        own.contains { $0.isUpper == isUpper }
       }
       if fades { ids.append(plan.performers[index].id) }
       pending.removeAll { $0.performer === standIn && !$0.isUnseen }

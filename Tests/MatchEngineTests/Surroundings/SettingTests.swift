@@ -43,9 +43,9 @@ extension MatchEngineTests {
       await advance(0.05)
       #expect(seen.texts == 2)
       window.overrideUserInterfaceStyle = .dark
-      await advance(1 / 60)
+      await advance(4 / 60)
       #expect(seen.texts == 4 && seen.bright > 0)
-      await advance(0.22)
+      await advance(0.2)
       #expect(flight.outcome == nil && seen.texts == 2 && seen.bright == 0)
       await flight.arrives(in: 0.2)
     }
