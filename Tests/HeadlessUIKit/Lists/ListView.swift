@@ -39,7 +39,7 @@
 
   /// Out of sight and into the queue.
   func takeBack(_ cell: Cell, _ path: IndexPath) {
-    live[path] = nil
+    if live[path] === cell { live[path] = nil }
     if World.shared.switches.waitingCellsStayInList {
       cell.isHidden = true
     } else {

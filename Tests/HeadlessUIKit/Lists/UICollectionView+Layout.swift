@@ -57,17 +57,49 @@ extension UICollectionView {
 
   /// A snapshot is applied: what stays keeps its cell and its selection; what went gives them back.
   func adopt(_ new: [Int], _ place: (IndexPath) -> IndexPath?) {
+    for (path, cell) in move(new, place) { takeBack(cell, path) }
+    layoutIfNeeded()
+  }
+
+  /// The same, animated: what stays moves, what comes fades in, and what went fades out before it is given back.
+  func adopt(
+    _ new: [Int],
+    animated place: (IndexPath) -> IndexPath?,
+    completion: @escaping () -> Void
+  ) {
+    let gone = move(new, place)
+    let stays = Set(live.values.map { ObjectIdentifier($0) })
+    UIView.animate(withDuration: 0.3) {
+      self.layoutIfNeeded()
+      for (_, cell) in gone { cell.alpha = 0 }
+      for cell in self.live.values where !stays.contains(ObjectIdentifier(cell)) {
+        UIView.performWithoutAnimation { cell.alpha = 0 }
+        cell.alpha = 1
+      }
+    } completion: { _ in
+      for (path, cell) in gone {
+        cell.alpha = 1
+        self.takeBack(cell, path)
+      }
+      completion()
+    }
+  }
+
+  /// Gives what stays its new place, and returns what went.
+  private func move(
+    _ new: [Int],
+    _ place: (IndexPath) -> IndexPath?
+  ) -> [(key: IndexPath, value: UICollectionViewCell)] {
     counts = new
     selection = selection.flatMap(place)
     highlighted = highlighted.flatMap(place)
     let old = sortedLive
-    for (path, cell) in old where place(path) == nil { takeBack(cell, path) }
     live = [:]
     for (path, cell) in old {
       if let new = place(path) { live[new] = cell }
     }
     collectionViewLayout.invalidateLayout()
-    layoutIfNeeded()
+    return old.filter { place($0.key) == nil }
   }
 }
 

@@ -1,4 +1,4 @@
-// Snapshots are applied at once, without the animation that UIKit gives them.
+// VH-19: outside of a window, snapshots are applied without an animation.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
@@ -41,9 +41,11 @@ open class UICollectionViewDiffableDataSource<
     let places = snapshot.places
     current = snapshot
     let counts = snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
-    collectionView?.adopt(counts) { path in
-      old.item(at: path).flatMap { places[$0] }
+    let place = { path in old.item(at: path).flatMap { places[$0] } }
+    if animatingDifferences, let collectionView, collectionView.window != nil {
+      return collectionView.adopt(counts, animated: place) { completion?() }
     }
+    collectionView?.adopt(counts, place)
     if let completion { World.shared.nextTurn { completion() } }
   }
 

@@ -63,11 +63,11 @@ final class TripGrid: UICollectionViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  func apply(_ numbers: [Int]) {
+  func apply(_ numbers: [Int], animated: Bool = false) {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
     snapshot.appendItems(numbers)
-    source?.apply(snapshot, animatingDifferences: false)
+    source?.apply(snapshot, animatingDifferences: animated)
   }
 
   func photo(of number: Int) -> UIView? {

@@ -153,6 +153,35 @@ extension MatchEngineTests {
       await flight.land()
     }
 
+    @Test(
+      "a flight lands on the row that a snapshot moves meanwhile",
+      arguments: [false, true],
+      [0, 6]
+    )
+    func snapshot(isAnimated: Bool, rows: Int) async throws {
+      let grid = TripGrid()
+      let (navigation, window) = await onScreen(below: grid, .linear(0.5))
+      await navigation.go(to: TripDetail(3), for: 1)
+      let flight = try await navigation.pop(for: 0.1)
+      grid.apply(Array(100..<100 + rows) + Array(0..<40), animated: isAnimated)
+      let photo = try #require(grid.photo(of: 3))
+      var places: [CGPoint?] = []
+      let start = Headless.now
+      while flight.outcome == nil {
+        #expect(photo.shownAlpha ?? 1 <= 0)
+        places.append(window.flyingMiddle)
+        await advance(1 / 60)
+      }
+      #expect(Headless.now - start < 0.9)
+      let box = photo.nextBox(in: nil)
+      places.append(CGPoint(x: box.midX, y: box.midY))
+      let steps = zip(places, places.dropFirst()).compactMap { one, other in
+        one.flatMap { one in other.map { hypot(one.x - $0.x, one.y - $0.y) } }
+      }
+      #expect((steps.max() ?? 0) < 40, "\(steps)")
+      #expect(photo.shownAlpha == 1 && window.remains.isEmpty)
+    }
+
     /// What becomes of the row before its image comes.
     enum Row: CaseIterable { case stays, isReloaded, isReplaced }
 

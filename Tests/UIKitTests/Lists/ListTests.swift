@@ -137,6 +137,47 @@ extension UIKitTests {
       _ = window
     }
 
+    @Test(
+      "VH-19: a snapshot that is applied with an animation moves what stays, and fades the rest"
+    )
+    func animatedSnapshot() async throws {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 300, height: 50)
+      let list = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+        collectionViewLayout: layout
+      )
+      list.register(BookCell.self, forCellWithReuseIdentifier: "book")
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+        list,
+        path,
+        item in
+        list.dequeueReusableCell(withReuseIdentifier: "book", for: path)
+      }
+      let screen = UIViewController()
+      screen.view.addSubview(list)
+      let window = show(screen)
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([1, 2])
+      source.apply(snapshot, animatingDifferences: false)
+      await advance(0.1)
+      let first = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+      let second = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)))
+      let places = (first.center.y, second.center.y)
+      snapshot.deleteItems([1])
+      snapshot.appendItems([3])
+      source.apply(snapshot, animatingDifferences: true)
+      await advance(0.1)
+      let shown = try #require(second.shownCenter).y
+      #expect(second.center.y == places.0 && shown > places.0 && shown < places.1)
+      #expect(first.superview === list)
+      await advance(1)
+      let third = list.cellForItem(at: IndexPath(item: 1, section: 0))
+      #expect(second.shownCenter?.y == places.0 && third?.shownAlpha == 1)
+      _ = window
+    }
+
     @Test("A snapshot that is applied moves cells along with their items")
     func diffable() {
       let list = UICollectionView(
