@@ -93,7 +93,9 @@ extension Corners {
   /// be; nil for any other path.
   fileprivate init?(of box: CGRect, roundedBy path: CGPath) {
     let most = min(box.width, box.height) / 2
-    guard most > 0, most.isFinite else { return nil }
+    // Paths are made only to compare them with one that reaches as far.
+    let reach = path.boundingBoxOfPath.insetBy(dx: -0.5, dy: -0.5)
+    guard most > 0, most.isFinite, reach.contains(box) else { return nil }
     let circles = [UIBezierPath(ovalIn: box).cgPath, CGPath(ellipseIn: box, transform: nil)]
     let isCircle = box.width == box.height && circles.contains(path)
     let radii = Array(stride(from: 0, to: min(most, 200), by: 1)) + [most]
