@@ -198,7 +198,8 @@ extension MatchFlight {
 
   /// Waits for its session, which has not read the screens yet, or still runs another flight.
   func wait(for session: FlightSession, _ direction: MatchDirection) {
-    (self.session, self.direction) = (session, direction)
+    self.session = session
+    self.direction = direction
   }
 
   /// Starts running.

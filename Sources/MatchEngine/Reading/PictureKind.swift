@@ -184,18 +184,14 @@ extension UIImageView {
   private var imageIdentity: UInt64 {
     var hasher = Hasher()
     hasher.combine(ownImage.map { ObjectIdentifier($0) })
-    if ownImage?.isSymbolImage == true { hasher.combine(preferredSymbolConfiguration) }
-    if ownImage?.takesTint == true { hasher.combine(tintColor) }
+    let isSymbol = ownImage?.isSymbolImage == true
+    if isSymbol { hasher.combine(preferredSymbolConfiguration) }
+    if isSymbol || ownImage?.renderingMode == .alwaysTemplate { hasher.combine(tintColor) }
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 }
 
 extension UIImage {
-  /// Whether it is seen in the tint of its view.
-  fileprivate var takesTint: Bool {
-    renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
-  }
-
   /// Whether nothing shows through the image, as far as it says without being decoded.
   var isOpaqueAsSeen: Bool {
     guard let cgImage, renderingMode != .alwaysTemplate else { return false }

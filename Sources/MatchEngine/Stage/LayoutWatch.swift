@@ -14,6 +14,8 @@ import UIKit
     let opacity: Float
     /// The parent's identity, which is only compared.
     let parent: ObjectIdentifier?
+    let id: String?
+    let isExcluded: Bool
 
     @MainActor init(_ view: UIView, in parent: UIView?) {
       self.view = view
@@ -22,13 +24,15 @@ import UIKit
       transform = view.transform
       opacity = view.isHidden ? 0 : view.layer.opacity
       self.parent = parent.map { ObjectIdentifier($0) }
+      let tag = ViewTag.of(view)
+      id = tag?.id
+      isExcluded = tag?.isExcluded ?? false
     }
 
     @MainActor var isLeft: Bool { self != Place(view, in: view.superview) }
   }
 
   private var places: [Place] = []
-  private var tags: [(view: UIView, id: String?, isExcluded: Bool)] = []
 
   /// Watches views and their ancestors, up to the roots of their screens.
   ///
@@ -43,19 +47,11 @@ import UIKit
           places.append(Place(one, in: one.superview))
           next = one === screen.view ? nil : one.superview
         }
-        let tag = ViewTag.of(view)
-        tags.append((view, tag?.id, tag?.isExcluded ?? false))
       }
     }
   }
 
   /// Whether any place or ID has changed.
-  var isChanged: Bool {
-    places.contains(where: \.isLeft)
-      || tags.contains { view, id, isExcluded in
-        let tag = ViewTag.of(view)
-        return tag?.id != id || (tag?.isExcluded ?? false) != isExcluded
-      }
-  }
+  var isChanged: Bool { places.contains(where: \.isLeft) }
 }
 #endif
