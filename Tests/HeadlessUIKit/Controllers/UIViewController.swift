@@ -225,6 +225,15 @@
   // MARK: Within bars
 
   open var hidesBottomBarWhenPushed = false { didSet { wrote(self, "hidesBottomBarWhenPushed") } }
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet {
+      wrote(self, "toolbarItems")
+      (parent as? UINavigationController)?.layOutToolbar()
+    }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
 
   // MARK: What containers of the stand-in do in their own way
 

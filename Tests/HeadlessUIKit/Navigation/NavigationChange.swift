@@ -8,8 +8,8 @@
   /// NV-71: the delegate that answered for its animator, which alone can make way for another change.
   weak var answerer: (any UINavigationControllerDelegate)?
   var hasBegun = false
-  /// What the screen that leaves has to keep clear of, and whether there was no bar, when the change began.
-  var departure: (insets: UIEdgeInsets, barIsHidden: Bool)?
+  /// What the screen that leaves has to keep clear of, and which bars there were, when the change began.
+  var departure: (insets: UIEdgeInsets, bars: NavigationBars)?
   /// NV-71: the change that this one has replaced in mid-transition.
   var overtaken: NavigationChange?
   /// Whether it was still under way when the other one began.
@@ -29,4 +29,10 @@
   var operation: UINavigationController.Operation {
     to.map(before.contains) ?? true ? .pop : .push
   }
+}
+
+/// The bars of a navigation controller.
+struct NavigationBars: Equatable {
+  var hasTop: Bool
+  var hasBottom: Bool
 }

@@ -6,6 +6,9 @@ extension UINavigationController {
     let wasCancelled = change.run?.context.wasEverCancelled == true
     let losesItems = World.shared.switches.barsLoseItemsAfterCancelling && wasCancelled
     navigationBar.show(losesItems ? [] : stack)
+    // NV-83: what kept clear of a toolbar does no more.
+    World.shared.insetsChanged = true
+    change.to?.viewIfLoaded?.setNeedsLayout()
     layOutBars()
     change.from?.endIfBegun()
     change.to?.endIfBegun()

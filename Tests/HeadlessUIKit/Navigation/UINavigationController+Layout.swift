@@ -14,6 +14,7 @@ extension UINavigationController {
       // Its background reaches up to the edge from wherever it is.
       navigationBar.setNeedsLayout()
     }
+    layOutToolbar()
     guard change?.hasBegun != true || change?.run?.context.isOver != false else { return }
     guard let shown, shown.viewIfLoaded?.superview === contentView else { return }
     // A view that the app has transformed is left where it is (NV-45).
@@ -35,8 +36,9 @@ extension UINavigationController {
 
   func safeAreaBelowBar(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets {
     if let insets = insetsOfDeparture(child) { return insets }
-    guard isViewLoaded, !barIsHidden else { return inherited }
     var insets = inherited
+    if needsRoomForToolbar(child) { insets.bottom += Self.toolbarHeight }
+    guard isViewLoaded, !barIsHidden else { return insets }
     let bottom = view.safeAreaInsets.top + navigationBar.height(for: child)
     insets.top = max(inherited.top, bottom - contentFrame(for: child).minY)
     return insets
@@ -45,7 +47,7 @@ extension UINavigationController {
   /// A bar that comes or goes with the next screen moves nothing in the one that leaves.
   private func insetsOfDeparture(_ child: UIViewController) -> UIEdgeInsets? {
     guard let change, child === change.from, change.run?.context.isOver == false,
-      let departure = change.departure, departure.barIsHidden != barIsHidden
+      let departure = change.departure, departure.bars != bars(above: stack)
     else { return nil }
     return departure.insets
   }

@@ -67,14 +67,18 @@ extension UINavigationController {
     to.loadViewIfNeeded()
     run.setRoles(animator: roles.animator, interactor: interactor)
     setFrames(run.context)
-    change.departure = (from.view.safeAreaInsets - from.additionalSafeAreaInsets, barIsHidden)
+    change.departure = (
+      from.view.safeAreaInsets - from.additionalSafeAreaInsets, bars(above: change.before)
+    )
     tellWillCalls(change)
-    let bars = BarMotion(duration: run.coordinator.transitionDuration)
-    run.bars = bars
-    navigationBar.show(stack, by: change.operation, with: bars, slides: roles.isBuiltIn)
-    if !World.shared.switches.arrivingScreensTakeTouches { run.block(navigationBar) }
+    let motion = BarMotion(duration: run.coordinator.transitionDuration)
+    run.bars = motion
+    navigationBar.show(stack, by: change.operation, with: motion, slides: roles.isBuiltIn)
+    if !World.shared.switches.arrivingScreensTakeTouches {
+      [navigationBar, toolbar].forEach(run.block)
+    }
     tellBottomBar(to, by: run, isAppsOwn: !roles.isBuiltIn)
-    bars.begin(isInteractive: run.context.isInteractive)
+    motion.begin(isInteractive: run.context.isInteractive)
     run.begin()
   }
 

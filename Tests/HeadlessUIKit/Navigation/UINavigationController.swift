@@ -15,6 +15,7 @@
   /// Whether `didShow` is due when the container has appeared.
   var owesDidShow = false
   var barIsHidden = false
+  var toolbarIsHidden = true
   let contentView = UIViewControllerWrapperView()
   let popGesture = PopGesture(UIScreenEdgePanGestureRecognizer())
   /// GS-20: the one for the whole content, if there is any.
@@ -123,6 +124,19 @@
   }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hideBar(hidden, isAnimated: animated)
+  }
+
+  /// NV-84: the bar at the bottom; it is among the views once it was shown.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open var isToolbarHidden: Bool {
+    get { toolbarIsHidden }
+    set {
+      wrote(self, "isToolbarHidden")
+      setToolbarHidden(newValue, animated: false)
+    }
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hideToolbar(hidden, isAnimated: animated)
   }
   open class var hideShowBarDuration: CGFloat { 0.2 }
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {

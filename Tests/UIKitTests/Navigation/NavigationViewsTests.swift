@@ -25,6 +25,24 @@ extension UIKitTests {
       #expect(stage.navigation.title == "Own")
     }
 
+    @Test("NV-83, NV-84: a toolbar takes room from a screen, until the end of an app's transition")
+    func toolbar() async {
+      for isAppsOwn in [true, false] {
+        let stage = await NavigationStage(1, animator: isAppsOwn ? TrialAnimator() : nil)
+        let own = stage.window.safeAreaInsets.bottom
+        stage.navigation.isToolbarHidden = false
+        await advance(0.1)
+        let before = stage.a.view.safeAreaInsets.bottom
+        #expect(before > own && stage.navigation.toolbar.frame.maxY <= stage.window.bounds.maxY)
+        stage.b.hidesBottomBarWhenPushed = true
+        stage.navigation.pushViewController(stage.b, animated: true)
+        await advance(0.15)
+        #expect(stage.b.view.safeAreaInsets.bottom == (isAppsOwn ? before : own))
+        await advance(1)
+        #expect(stage.b.view.safeAreaInsets.bottom == own)
+      }
+    }
+
     @Test("NV-75: what holds the screens of a stack, and of tabs, clips them")
     func clips() async {
       let stage = await NavigationStage(1)
