@@ -35,6 +35,8 @@
     actions.append((action, controlEvents))
   }
 
+  open var allControlEvents: Event { Event(actions.map(\.events)) }
+
   open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
   open func sendActions(for controlEvents: Event) {

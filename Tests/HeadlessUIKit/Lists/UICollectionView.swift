@@ -1,5 +1,8 @@
 // VH-11. Only what is in sight exists; the layout pass makes and takes back cells.
 @preconcurrency @MainActor open class UICollectionView: ListView<UICollectionViewCell> {
+  /// Its items have no controls for that here.
+  open var isEditing = false { didSet { wrote(self, "isEditing") } }
+
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if oldValue !== dataSource { reloadData() } }
   }

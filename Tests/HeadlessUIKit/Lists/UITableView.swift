@@ -10,6 +10,10 @@
     didSet { setNeedsMetrics() }
   }
 
+  /// Its rows have no controls for that here.
+  open var isEditing = false { didSet { wrote(self, "isEditing") } }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   /// Whether what is in rows and headers keeps clear of the sides of a telephone that is turned (VH-15).
   open var insetsContentViewsToSafeArea = true {
     didSet { sidesMayHaveChanged() }
