@@ -21,12 +21,12 @@ extension UIViewController {
   ///
   /// UIKit moves it in one step.
   func glideAfterBar(_ complete: () -> Void) {
-    #if !os(tvOS)
-    guard hidesBottomBarWhenPushed, let screen = viewIfLoaded else { return complete() }
+    guard let screen = viewIfLoaded, let window = screen.window else { return complete() }
     let inset = screen.safeAreaInsets.bottom
+    guard inset > window.safeAreaInsets.bottom else { return complete() }
     let places = screen.whole.map { ($0, $0.frame) }
     complete()
-    screen.window?.layoutIfNeeded()
+    window.layoutIfNeeded()
     let room = inset - screen.safeAreaInsets.bottom
     for (view, frame) in places where view.frame.size == frame.size {
       let way = view.frame.minY - frame.minY
@@ -38,9 +38,6 @@ extension UIViewController {
       glide.timingFunction = CAMediaTimingFunction(name: .easeOut)
       view.layer.add(glide, forKey: nil)
     }
-    #else
-    complete()
-    #endif
   }
 }
 

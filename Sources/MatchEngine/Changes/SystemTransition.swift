@@ -80,8 +80,8 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
   private let context: any UIViewControllerContextTransitioning
   private let bridge: InteractionBridge
   private var grab: GrabGesture?
-  /// What keeps touches from the container, and from the bar beside it.
-  private let shields: [TouchShield]
+  /// What keeps touches from the container, and from the bars beside it.
+  private var shields: [TouchShield] = []
   private var arrivingView: ArrivingView?
 
   init(
@@ -93,7 +93,6 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     self.transition = transition
     self.context = context
     bridge = InteractionBridge(to: context)
-    shields = (0..<2).map { _ in TouchShield(for: transition.flight) }
   }
 
   private var options: MatchTransition { transition.options }
@@ -126,9 +125,11 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     // The alongside animations move a presenter, so the screens are measured before they begin.
     let screens = self.screens
     alongside.begin()
-    shields[0].cover(context.containerView, in: context.containerView)
     // A tap on Back would begin a second pop, which could leave the bar and the stack at odds.
-    if let bar = navigation?.navigationBar { shields[1].cover(bar, in: bar.superview) }
+    let shielded = bars(of: navigation).map { ($0, $0.superview) }
+    shields = (shielded + [(context.containerView, context.containerView)]).map {
+      TouchShield(for: flight, $0, in: $1)
+    }
     grab = GrabGesture(flight, of: change, options, in: context.containerView)
     return screens
   }
@@ -137,6 +138,10 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
   private var navigation: UINavigationController? {
     guard change.kind == .push || change.kind == .pop else { return nil }
     return change.upper.navigationController ?? change.lower.navigationController
+  }
+
+  private func bars(of container: UIViewController?) -> [UIView] {
+    container?.viewIfLoaded?.subviews.filter(\.isSystemBar) ?? []
   }
 
   private func placeArrivingView() {
@@ -194,8 +199,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     if !isFinished, let to = context.view(forKey: .to) { to.removeFromSuperview() }
     let isSudden = bridge.end(isFinished)
     alongside.end(isFinished)
-    let bars = [navigation, navigation?.tabBarController]
-      .flatMap { $0?.viewIfLoaded?.subviews ?? [] }.filter(\.isSystemBar)
+    let bars = bars(of: navigation) + bars(of: navigation?.tabBarController)
     let removals = isSudden ? bars.flatMap(\.layer.removals) : []
     change.to.glideAfterBar { context.completeTransition(isFinished) }
     for remove in removals { remove() }
@@ -208,21 +212,17 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 @MainActor private final class TouchShield: UIView {
   private weak var flight: MatchFlight?
 
-  init(for flight: MatchFlight) {
+  init(for flight: MatchFlight, _ view: UIView, in superview: UIView?) {
     self.flight = flight
-    super.init(frame: .zero)
+    super.init(frame: view.convert(view.bounds, to: superview))
+    superview?.addSubview(self)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event).flatMap { landing(flight, touchedAt: point, event) ?? $0 }
-  }
-
-  func cover(_ view: UIView, in superview: UIView?) {
-    superview?.addSubview(self)
-    frame = view.convert(view.bounds, to: superview)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 }
 #endif
