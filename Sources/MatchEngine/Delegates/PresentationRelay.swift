@@ -13,7 +13,6 @@ import UIKit
     self.controller = controller
     super.init(in: nil)
     install(in: controller, \.transitioningDelegate)
-    attachGestures()
   }
 
   func animationController(
@@ -68,7 +67,14 @@ import UIKit
       transition: { [weak self] in
         self?.dismissal.flatMap { MatchTransition.chosen(for: $0, in: nil) }
       },
-      decide: { [weak self] in self?.dismissDecision ?? .nobody },
+      decide: { [weak self] in
+        guard let self, let change = self.dismissal else { return .nobody }
+        return TransitionDecision(
+          byGesture: change,
+          in: nil,
+          own: appDelegate?.animationController?(forDismissed: change.from)
+        )
+      },
       goBack: { dismissal.begin() }
     )
     gestures.append(back)
@@ -83,16 +89,6 @@ import UIKit
       let presenting = controller.presentingViewController
     else { return nil }
     return MatchChange(kind: .dismiss, from: controller, to: presenting)
-  }
-
-  /// The decision about what would animate the dismissal.
-  private var dismissDecision: TransitionDecision {
-    guard let dismissal else { return .nobody }
-    return TransitionDecision(
-      byGesture: dismissal,
-      in: nil,
-      own: appDelegate?.animationController?(forDismissed: dismissal.from)
-    )
   }
 }
 

@@ -16,7 +16,6 @@ import UIKit
   init(before tabs: UITabBarController) {
     super.init(in: tabs)
     install(in: tabs, \.delegate)
-    attachGestures()
   }
 
   /// Adds the swipe between tabs.
@@ -68,19 +67,17 @@ import UIKit
     attachGestures()
     endRunning(leaving: fromVC)
     let change = MatchChange(from: fromVC, to: toVC, in: tabBarController)
-    let own = appAnimator(of: change, in: tabBarController)
-    return animator(for: change, TransitionDecision(on: change, in: tabBarController, own: own))
+    return animator(
+      for: change,
+      TransitionDecision(on: change, in: tabBarController, own: appAnimator(of: change))
+    )
   }
 
-  private func appAnimator(of change: MatchChange, in tabs: UITabBarController)
-    -> (any UIViewControllerAnimatedTransitioning)?
-  {
-    appDelegate?
-      .tabBarController?(
-        tabs,
-        animationControllerForTransitionFrom: change.from,
-        to: change.to
-      )
+  private func appAnimator(of change: MatchChange) -> (any UIViewControllerAnimatedTransitioning)? {
+    tabs.flatMap {
+      appDelegate?
+        .tabBarController?($0, animationControllerForTransitionFrom: change.from, to: change.to)
+    }
   }
 
   /// The change from the selected tab to another one.
@@ -91,12 +88,8 @@ import UIKit
 
   /// What would animate it if a swipe began it.
   private func decision(to tab: UIViewController) -> TransitionDecision {
-    guard let tabs, let change = change(to: tab) else { return .nobody }
-    return TransitionDecision(
-      byGesture: change,
-      in: tabs,
-      own: appAnimator(of: change, in: tabs)
-    )
+    guard let change = change(to: tab) else { return .nobody }
+    return TransitionDecision(byGesture: change, in: tabs, own: appAnimator(of: change))
   }
 
   func tabBarController(

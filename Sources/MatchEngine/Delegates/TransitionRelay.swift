@@ -13,6 +13,8 @@ import UIKit
   init(in container: UIViewController?) {
     self.container = container
     super.init()
+    // A view is often loaded in the same turn, by a presentation or a window that asks nobody.
+    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.attachGestures() } }
   }
 
   override func remove() {
@@ -51,9 +53,9 @@ import UIKit
   /// Returns the object that drives an animator: the engine for its own, and for any other one what the app says.
   func interactor(
     for animator: any UIViewControllerAnimatedTransitioning,
-    own: (any UIViewControllerInteractiveTransitioning)?
+    own: @autoclosure () -> (any UIViewControllerInteractiveTransitioning)?
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animator === transition ? transition : own
+    animator === transition ? transition : own()
   }
 }
 
