@@ -6,6 +6,8 @@ import UIKit
   /// The controller that was shown most recently.
   private weak var shown: UIViewController?
 
+  private var navigation: UINavigationController? { container as? UINavigationController }
+
   private var appDelegate: (any UINavigationControllerDelegate)? {
     forwardTarget as? any UINavigationControllerDelegate
   }
@@ -42,10 +44,9 @@ import UIKit
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     endRunning()
     let change = MatchChange(kind: operation == .pop ? .pop : .push, from: fromVC, to: toVC)
-    let own = appAnimator(of: change, in: navigationController)
     return animator(
       for: change,
-      TransitionDecision(on: change, in: navigationController, own: own)
+      TransitionDecision(on: change, in: navigationController, own: appAnimator(of: change))
     )
   }
 
@@ -60,41 +61,28 @@ import UIKit
     )
   }
 
-  private func appAnimator(of change: MatchChange, in navigation: UINavigationController)
-    -> (any UIViewControllerAnimatedTransitioning)?
-  {
-    appDelegate?
-      .navigationController?(
-        navigation,
-        animationControllerFor: change.kind == .pop ? .pop : .push,
-        from: change.from,
-        to: change.to
-      )
+  private func appAnimator(of change: MatchChange) -> (any UIViewControllerAnimatedTransitioning)? {
+    navigation.flatMap {
+      appDelegate?
+        .navigationController?(
+          $0,
+          animationControllerFor: change.kind == .pop ? .pop : .push,
+          from: change.from,
+          to: change.to
+        )
+    }
   }
 
   /// Adds the gestures that go back, once the view is loaded.
   override func attachGestures() {
     #if !os(tvOS)
-    guard let navigation = container as? UINavigationController, navigation.isViewLoaded else {
-      return
-    }
-    guard gestures.isEmpty else {
-      #if !os(visionOS)
-      for case let swipe as SwipeBack in gestures { swipe.joinSystem() }
-      #endif
-      return
-    }
+    guard gestures.isEmpty, let navigation, navigation.isViewLoaded else { return }
     let transition = { [weak navigation] in
-      navigation.flatMap { navigation in
-        navigation.pop.flatMap { MatchTransition.chosen(for: $0, in: navigation) }
-      }
+      navigation?.pop.flatMap { MatchTransition.chosen(for: $0, in: navigation) }
     }
     #if !os(visionOS)
-    let swipes = Swipes(transition: transition) { [weak self, weak navigation] in
-      guard let self, let navigation, let pop = navigation.pop else { return .nobody }
-      // UIKit's own swipe is dead where the app animates, so the app is asked in any case.
-      let own = appAnimator(of: pop, in: navigation)
-      return TransitionDecision(on: pop, in: navigation, own: own)
+    let swipes = Swipes(transition: transition) { [weak self] in
+      self?.decision(isSystems: true) ?? .nobody
     }
     gestures += [true, false].map { SwipeBack(atEdge: $0, of: navigation, swipes) }
     #endif
@@ -105,18 +93,28 @@ import UIKit
         navigation.flatMap { $0.pop?.mayShare($0.view.matchIDs(at: point)) } == true
       },
       transition: transition,
-      decide: { [weak self, weak navigation] in
-        guard let self, let navigation, let pop = navigation.pop else { return .nobody }
-        return TransitionDecision(
-          byGesture: pop,
-          in: navigation,
-          own: appAnimator(of: pop, in: navigation)
-        )
+      decide: { [weak self] in
+        // What keeps the swipe at the edge from going back keeps a pull from it, too.
+        guard let self, case .engine(let transition) = decision(),
+          gestures.first?.isUnlocked == true
+        else { return .nobody }
+        return .engine(transition)
       },
       goBack: { [weak navigation] in navigation?.beginPop() }
     )
     gestures.append(back)
     #endif
+  }
+
+  /// What would animate a pop that a gesture begins.
+  private func decision(isSystems: Bool = false) -> TransitionDecision {
+    guard let navigation, let pop = navigation.pop else { return .nobody }
+    return TransitionDecision(
+      byGesture: pop,
+      in: navigation,
+      isSystems: isSystems,
+      own: appAnimator(of: pop)
+    )
   }
 }
 

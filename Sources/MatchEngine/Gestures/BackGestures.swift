@@ -88,10 +88,10 @@ import UIKit
     if recognizer === pan {
       let (point, velocity) = (pan.location(in: view), pan.velocity(in: view))
       guard velocity.y > abs(velocity.x) else { return false }
-      let hidesSearchBar = controller?.deepestVisibleController.hidesSearchBar == true
-      let isKept = view.keepsTouch(at: point) {
-        $0.takesPull || hidesSearchBar && $0 is UIScrollView
-      }
+      // The first pull at the top of a list brings a search bar, or takes a keyboard away.
+      let isFirst =
+        controller?.deepestVisibleController.hidesSearchBar == true || view.shows(\.isEditingText)
+      let isKept = view.keepsTouch(at: point) { $0.takesPull || isFirst && $0 is UIScrollView }
       return !isKept && mayPull(point) && allows(.pull, pan)
     }
     guard pinch.numberOfTouches == 2 else { return false }
@@ -103,8 +103,7 @@ import UIKit
 
   /// Whether nothing else is under way, and UIKit leaves it to others to go back.
   private var isFree: Bool {
-    guard let controller else { return false }
-    return controller.transitionCoordinator == nil && !controller.liesInSheet
+    controller.map { $0.transitionCoordinator == nil && !$0.liesInSheet } ?? false
   }
 
   /// Decides whether a gesture may begin; asks the participant, and the delegate of what would be dismissed.
@@ -129,7 +128,11 @@ import UIKit
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRequireFailureOf other: UIGestureRecognizer
-  ) -> Bool { recognizer === pan && pan.yields(to: other) }
+  ) -> Bool {
+    // A pop comes before the dismissal of the whole stack.
+    let pops = (other.delegate as? BackGestures).map { $0.dismissal == nil } == true
+    return dismissal != nil && pops || recognizer === pan && pan.yields(to: other)
+  }
 
   // MARK: Following the fingers
 
@@ -180,12 +183,11 @@ extension UIView {
 extension UIViewController {
   /// Whether the controller is in a sheet or popover that UIKit itself dismisses with a pull or a tap outside.
   fileprivate var liesInSheet: Bool {
+    let others: [UIModalPresentationStyle] = [
+      .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom,
+    ]
     let root = outermost
-    guard root.presentingViewController != nil else { return false }
-    switch root.modalPresentationStyle {
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom: return false
-    default: return true
-    }
+    return root.presentingViewController != nil && !others.contains(root.modalPresentationStyle)
   }
 }
 #endif

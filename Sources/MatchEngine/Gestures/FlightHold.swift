@@ -69,8 +69,7 @@ import UIKit
       if fingers.arePair, recognizer.numberOfTouches < 2 { return letGo(flight, recognizer) }
       follow(flight, recognizer)
     case .ended: letGo(flight, recognizer)
-    case .possible, .cancelled, .failed: lose(flight)
-    @unknown default: lose(flight)
+    default: lose(flight)
     }
   }
 

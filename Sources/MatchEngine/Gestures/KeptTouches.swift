@@ -1,11 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Where the finger of a sideways swipe goes.
-enum SidewaysSwipe {
-  case left, right
-}
-
 extension UIView {
   /// Whether a view at a point of this one, or one around that up to this one, keeps a touch to itself.
   func keepsTouch(at point: CGPoint, _ keeps: (UIView) -> Bool) -> Bool {
@@ -18,8 +13,11 @@ extension UIView {
     return false
   }
 
-  /// Whether this view would scroll or refresh in response to a downward pull.
+  /// Whether this view would scroll, refresh or take a value in response to a downward pull.
   var takesPull: Bool {
+    // A finger puts rows in order.
+    let isEditing = (self as? UITableView)?.isEditing ?? (self as? UICollectionView)?.isEditing
+    if isEditing == true || takesValue { return true }
     guard let list = self as? UIScrollView, list.isScrollEnabled else { return false }
     #if !os(tvOS)
     if list.refreshControl != nil { return true }
@@ -27,6 +25,13 @@ extension UIView {
     return list.isZoomedIn || list.contentOffset.y > 0.5 - list.adjustedContentInset.top
   }
 
+  /// Whether this is a control whose value a finger changes on its way.
+  fileprivate var takesValue: Bool {
+    #if !os(tvOS)
+    if self is UISlider { return true }
+    #endif
+    return (self as? UIControl)?.allControlEvents.contains(.valueChanged) == true
+  }
 }
 
 extension UIScrollView {
@@ -74,14 +79,21 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether another recognizer is a pan for this finger, in the content of this one's view, as on a map.
+  /// Whether another recognizer is for this finger, in the content of this one's view: a pan, as on a map, or a stroke.
   ///
   /// One that needs more fingers, or lies elsewhere, would be waited for until the touch is over.
-  func yields(to other: UIGestureRecognizer) -> Bool {
-    guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches < 2,
-      let view, let inner = pan.view, inner !== view, !(inner is UIScrollView)
+  func yields(
+    to other: UIGestureRecognizer,
+    _ strokes: UISwipeGestureRecognizer.Direction = []
+  ) -> Bool {
+    guard let view, let inner = other.view, inner !== view, inner.isDescendant(of: view),
+      inner.bounds.contains(location(in: inner))
     else { return false }
-    return inner.isDescendant(of: view) && inner.bounds.contains(location(in: inner))
+    if let stroke = other as? UISwipeGestureRecognizer {
+      return stroke.numberOfTouchesRequired < 2 && !stroke.direction.isDisjoint(with: strokes)
+    }
+    let pan = inner is UIScrollView ? nil : other as? UIPanGestureRecognizer
+    return pan.map { $0.minimumNumberOfTouches < 2 } == true
   }
 }
 #endif
@@ -89,7 +101,7 @@ extension UIGestureRecognizer {
 #if !os(tvOS) && !os(visionOS)
 extension UIPanGestureRecognizer {
   /// Whether the finger goes more sideways than up or down, and where it goes.
-  func sidewaysSwipe(in view: UIView) -> SidewaysSwipe? {
+  func sidewaysSwipe(in view: UIView) -> UISwipeGestureRecognizer.Direction? {
     let velocity = velocity(in: view)
     guard abs(velocity.x) > abs(velocity.y) else { return nil }
     return velocity.x < 0 ? .left : .right
@@ -98,23 +110,21 @@ extension UIPanGestureRecognizer {
 
 extension UIView {
   /// Whether anything at a point of this view goes sideways itself in response to a swipe.
-  func takesSwipe(_ swipe: SidewaysSwipe, at point: CGPoint) -> Bool {
+  func takesSwipe(_ swipe: UISwipeGestureRecognizer.Direction, at point: CGPoint) -> Bool {
     keepsTouch(at: point) { view in
-      view is UISlider || view.isEditingText || (view as? UIScrollView)?.scrolls(swipe) == true
+      view.takesValue || view.isEditingText || (view as? UIScrollView)?.scrolls(swipe) == true
     }
   }
 }
 
 extension UIScrollView {
   /// Whether there is content on the side that the finger comes from, or a zoomed one to move.
-  fileprivate func scrolls(_ swipe: SidewaysSwipe) -> Bool {
+  fileprivate func scrolls(_ swipe: UISwipeGestureRecognizer.Direction) -> Bool {
     guard isScrollEnabled else { return false }
     if isZoomedIn { return true }
     let inset = adjustedContentInset
-    switch swipe {
-    case .right: return contentOffset.x > 0.5 - inset.left
-    case .left: return contentOffset.x < contentSize.width + inset.right - bounds.width - 0.5
-    }
+    if swipe == .right { return contentOffset.x > 0.5 - inset.left }
+    return contentOffset.x < contentSize.width + inset.right - bounds.width - 0.5
   }
 }
 #endif

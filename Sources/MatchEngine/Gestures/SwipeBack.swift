@@ -70,23 +70,26 @@ import UIKit
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let navigation,
       (system ?? navigation.interactivePopGestureRecognizer)?.isEnabled == true,
-      isNext(recognizer), isAllowed(recognizer), canPop
+      goesBack(recognizer), isNext(recognizer), isAllowed(recognizer), canPop
     else { return false }
     if navigation.topViewController?.canGoBack(by: recognizer) == true { return true }
-    swipes.refuse()
+    swipes.decided = .nobody
     return false
   }
 
+  /// Whether the app lets it go back from this screen.
+  var isUnlocked: Bool { system?.isEnabled != false && isAllowed(own) }
+
   /// Whether there is a screen to go back to, and nothing under way.
   private var canPop: Bool {
-    guard let navigation else { return false }
-    return navigation.viewControllers.count > 1 && navigation.transitionCoordinator == nil
+    navigation.map { $0.viewControllers.count > 1 && $0.transitionCoordinator == nil } ?? false
   }
 
-  /// Whether the finger goes back; an edge pan of UIKit's sees to that itself.
-  private func isAlongTheWay(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let view = navigation?.view, !isAtEdge || recognizer.numberOfTouches == 0,
-      let pan = recognizer as? UIPanGestureRecognizer
+  /// Whether the finger goes back; an edge pan of UIKit's sees to that itself, or else an app that decides alone.
+  private func goesBack(_ recognizer: UIGestureRecognizer) -> Bool {
+    let isAppsAffair = recognizer !== own && (appDelegate != nil || replacesNone && isSetAnew)
+    guard !isAppsAffair, !isAtEdge || recognizer.numberOfTouches == 0,
+      let view = navigation?.view, let pan = recognizer as? UIPanGestureRecognizer
     else { return true }
     return pan.sidewaysSwipe(in: view) == back
   }
@@ -97,7 +100,7 @@ import UIKit
     guard canPop else { return recognizer !== own }
     switch swipes.decision {
     case .engine(let transition) where isWanted(in: transition.gestures):
-      return recognizer === own && isAlongTheWay(own) && isFree
+      return recognizer === own && isFree
     case .engine, .system: return recognizer !== own
     // UIKit's is dead then, unless the app has brought it back.
     case .app: return recognizer !== own && (appDelegate != nil || isAlwaysAllowed)
@@ -119,12 +122,10 @@ import UIKit
   /// Whether the app's delegate allows it or, where UIKit's own was, what that looks at.
   private func isAllowed(_ recognizer: UIGestureRecognizer) -> Bool {
     if let appDelegate { return appDelegate.gestureRecognizerShouldBegin?(asked) ?? true }
-    // If it isn't certain that the app wants that, at least the finger has to go back.
-    guard !isAlwaysAllowed else { return isSetAnew || isAlongTheWay(recognizer) }
+    if isAlwaysAllowed { return true }
     let item = navigation?.topViewController?.navigationItem
     guard item?.hidesBackButton != true, item?.replacesBackButton != true else { return false }
-    guard recognizer !== own else { return true }
-    return navigation?.isNavigationBarHidden == false && isAlongTheWay(recognizer)
+    return recognizer === own || navigation?.isNavigationBarHidden == false
   }
 
   private var appDelegate: (any UIGestureRecognizerDelegate)? {
@@ -137,25 +138,25 @@ import UIKit
   ///
   /// If there was none from the beginning, the app may have done that or not; the options then say what is wanted.
   private var isAlwaysAllowed: Bool {
-    hasNoPrevious && (isSetAnew || swipes.transition?.gestures.contains(.edge) == true)
+    replacesNone && (isSetAnew || swipes.transition()?.gestures.contains(.edge) == true)
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     joinSystem()
-    swipes.startOver()
+    swipes.decided = nil
     turnToEdge()
     return (recognizer !== own || mayBeWanted) && isReceivedByApp(touch)
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-    if event.type == .scroll { swipes.startOver() }
+    if event.type == .scroll { swipes.decided = nil }
     if recognizer === own { return event.type != .scroll || mayBeWanted }
     return appDelegate?.gestureRecognizer?(asked, shouldReceive: event) ?? true
   }
 
   /// Whether there is something to go back to, and the options let a swipe do so.
   private var mayBeWanted: Bool {
-    swipes.transition.map { !$0.gestures.isDisjoint(with: [.edge, .content]) } ?? false
+    swipes.transition().map { !$0.gestures.isDisjoint(with: [.edge, .content]) } ?? false
   }
 
   private func isReceivedByApp(_ touch: UITouch) -> Bool {
@@ -183,7 +184,7 @@ import UIKit
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     if swipes.contain(other) { return swipes.isFirst(other, before: recognizer) }
-    if recognizer === own { return !isAtEdge && own.yields(to: other) }
+    if recognizer === own { return !isAtEdge && own.yields(to: other, back) }
     return appDelegate?.gestureRecognizer?(asked, shouldRequireFailureOf: other) ?? false
   }
 
@@ -198,11 +199,12 @@ import UIKit
 
   // MARK: Following the finger
 
-  private var readsRightToLeft: Bool { navigation?.view.readsRightToLeft == true }
-  private var back: SidewaysSwipe { readsRightToLeft ? .left : .right }
+  private var back: UISwipeGestureRecognizer.Direction {
+    navigation?.view.readsRightToLeft == true ? .left : .right
+  }
 
   private func turnToEdge() {
-    (own as? UIScreenEdgePanGestureRecognizer)?.edges = readsRightToLeft ? .right : .left
+    (own as? UIScreenEdgePanGestureRecognizer)?.edges = back == .left ? .right : .left
   }
 
   private func moved() {
@@ -230,18 +232,17 @@ extension UINavigationItem {
   /// The engine's recognizers, and UIKit's, each in the order in which they may begin.
   var own: [UIGestureRecognizer] = []
   var systems: [UIGestureRecognizer] = []
-  private let chosen: () -> MatchTransition?
+  /// The transition of a pop; nil if there is none, or nothing to pop.
+  let transition: () -> MatchTransition?
+  /// Decides what would animate it.
   private let decide: () -> TransitionDecision
-  private var decided: TransitionDecision?
+  /// What is decided for the current swipe, until another one may begin.
+  var decided: TransitionDecision?
 
-  /// Creates swipes that ask which transition a pop of the top controller has, and what would animate it.
   init(transition: @escaping () -> MatchTransition?, decide: @escaping () -> TransitionDecision) {
-    chosen = transition
+    self.transition = transition
     self.decide = decide
   }
-
-  /// The transition of a pop; nil if there is none, or nothing to pop.
-  var transition: MatchTransition? { chosen() }
 
   /// The decision for the current swipe, made once.
   var decision: TransitionDecision {
@@ -249,12 +250,6 @@ extension UINavigationItem {
     decided = decision
     return decision
   }
-
-  /// Lets none of the recognizers go back by the current swipe.
-  func refuse() { decided = .nobody }
-
-  /// Forgets what was decided, because another swipe may begin.
-  func startOver() { decided = nil }
 
   func contain(_ recognizer: UIGestureRecognizer) -> Bool {
     (own + systems).contains { $0 === recognizer }

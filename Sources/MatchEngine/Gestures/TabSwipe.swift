@@ -67,7 +67,7 @@ import UIKit
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     // A swipe back in a tab, or a map, comes first.
-    pan.yields(to: other)
+    pan.yields(to: other, [.left, .right])
   }
 
   func gestureRecognizer(
@@ -80,6 +80,7 @@ import UIKit
   private func moved() {
     guard pan.state == .began else {
       hold?.check()
+      if !pan.isUnderWay { goal = nil }
       return
     }
     pan.takeOverFromScrollViews()

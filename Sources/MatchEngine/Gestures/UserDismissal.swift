@@ -20,14 +20,14 @@ import UIKit
 
   /// Asks the delegate whether the user may dismiss.
   func isAllowed() -> Bool {
-    guard let presentation else { return true }
-    return presentation.delegate?.presentationControllerShouldDismiss?(presentation) ?? true
+    presentation.flatMap { $0.delegate?.presentationControllerShouldDismiss?($0) } ?? true
   }
 
   /// Tells the delegate that the user has tried in vain.
   func tellAttempt() {
-    guard let presentation else { return }
-    presentation.delegate?.presentationControllerDidAttemptToDismiss?(presentation)
+    if let presentation {
+      presentation.delegate?.presentationControllerDidAttemptToDismiss?(presentation)
+    }
   }
 
   /// Begins the dismissal, held; tells the delegate that it begins and, unless it's cancelled, that it's over.

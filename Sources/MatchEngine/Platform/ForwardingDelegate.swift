@@ -17,8 +17,8 @@ import UIKit
   private var observation: NSKeyValueObservation?
   /// The app's own delegate.
   private weak var own: (any NSObjectProtocol)?
-  /// Whether there is none.
-  final var hasNoPrevious: Bool { own == nil }
+  /// Whether it takes the place of none.
+  final var replacesNone: Bool { own == nil }
   /// Whether the app has set the property since.
   private(set) final var isSetAnew = false
   /// The app's own delegate before that.

@@ -77,7 +77,7 @@ public struct MatchTransition: Hashable, Sendable {
     public static let edge = Gestures(rawValue: 1)
     /// A pull down goes back, and carries the photo under the finger.
     ///
-    /// On a presented screen it begins anywhere, on a pushed one only where something flies.
+    /// On a presented screen it begins anywhere, on a pushed one only where something flies and a swipe could go back.
     public static let pull = Gestures(rawValue: 2)
     /// A finger can grab a push or a pop in flight; also a presentation, if UIKit takes touches then.
     public static let grab = Gestures(rawValue: 4)

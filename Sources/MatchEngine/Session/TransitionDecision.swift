@@ -36,14 +36,17 @@ extension TransitionDecision {
 
   /// Decides what would animate a change that a gesture is about to begin.
   ///
-  /// The app's delegate is asked only if the engine would take part, because without the engine nobody would ask.
+  /// The app's delegate is asked only if the engine would take part, because without the engine nobody would ask, or if
+  /// UIKit has a gesture, too, which is dead where the app animates.
   init(
     byGesture change: MatchChange,
     in container: UIViewController?,
+    isSystems: Bool = false,
     own: @autoclosure () -> (any UIViewControllerAnimatedTransitioning)?
   ) {
     self.init(on: change, in: container, own: nil)
-    if case .engine = self, let own = own() { self = .app(own) }
+    guard isSystems || diagnosis == nil, let own = own() else { return }
+    self = .app(own)
   }
 
   private init(on change: MatchChange, _ wanted: MatchTransition) {
