@@ -115,22 +115,22 @@ import UIKit
   func take(_ view: UIView) -> TakenPicture? { shots.removeValue(forKey: ObjectIdentifier(view)) }
 }
 
-extension CALayer {
+@MainActor extension CALayer {
   /// Whether the layer, wherever it is, was committed as it looks now.
-  @MainActor var isCommitted: Bool {
+  var isCommitted: Bool {
     fingerprint(asCommitted: true) == fingerprint(asCommitted: false)
   }
 
   /// A hash of how the layer looks, wherever it is, but for tagged views inside it.
   ///
   /// A picture shows what was committed; what the app has changed since isn't in it.
-  @MainActor fileprivate func fingerprint(asCommitted isCommitted: Bool) -> Int {
+  fileprivate func fingerprint(asCommitted isCommitted: Bool) -> Int {
     var hasher = Hasher()
     combineFingerprint(into: &hasher, isCommitted)
     return hasher.finalize()
   }
 
-  @MainActor private func combineFingerprint(into hasher: inout Hasher, _ isCommitted: Bool) {
+  private func combineFingerprint(into hasher: inout Hasher, _ isCommitted: Bool) {
     // What a layer will draw isn't known yet; no other look is the same. One that the app animates never looks as it is.
     guard let shown = isCommitted ? presentation() : self, !needsDisplay() else {
       return hasher.combine(UInt64.random(in: .min ... .max))
@@ -160,17 +160,14 @@ extension CALayer {
   }
 
   /// A hash of how the layer looks, but for its size and place, and for views that fly by themselves.
-  @MainActor func look(beside flying: Set<ObjectIdentifier>) -> Int {
+  func look(beside flying: Set<ObjectIdentifier>) -> Int {
     var hasher = Hasher()
     hasher.combine((delegate as? UIView)?.traitCollection.userInterfaceStyle)
     combineLook(into: &hasher, beside: flying)
     return hasher.finalize()
   }
 
-  @MainActor private func combineLook(
-    into hasher: inout Hasher,
-    beside flying: Set<ObjectIdentifier>
-  ) {
+  private func combineLook(into hasher: inout Hasher, beside flying: Set<ObjectIdentifier>) {
     combineOwnLook(into: &hasher)
     switch delegate {
     case let view as UIImageView:
@@ -189,7 +186,6 @@ extension CALayer {
       hasher.combine(Vector(layer.position))
       hasher.combine(Affine(layer.affineTransform()))
       layer.combineLook(into: &hasher, beside: flying)
-      hasher.combine(0)
     }
   }
 }
