@@ -131,6 +131,8 @@ extension ChildReplacement {
   }
 
   private func place() {
+    // What pinned it here before is gone.
+    if new.view.superview !== view { new.view.translatesAutoresizingMaskIntoConstraints = true }
     new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     guard let beside = old?.viewIfLoaded, beside.superview === view else {

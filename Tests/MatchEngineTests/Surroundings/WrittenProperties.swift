@@ -249,7 +249,7 @@ extension WrittenProperty {
       ),
       WrittenProperty(
         "screen",
-        ["autoresizingMask"],
+        ["autoresizingMask", "translatesAutoresizingMaskIntoConstraints"],
         "when it arrives as a child",
         "it stays",
         App(trip: .replace) { app in
