@@ -112,19 +112,11 @@ import UIKit
   }
 
   /// Shows other contents where there are any, over which what was seen until now fades; returns whether it does.
-  ///
-  /// What changes while its last change still fades is only shown.
   func renew(
     _ traits: PerformerTraits,
     by make: (_ isUpper: Bool) -> (any PerformerContent)?
   ) -> Bool {
     let next = (lower: make(false), upper: make(true))
-    if past != nil, let last, last.pastAlpha > 0 {
-      if let lower = next.lower { replace(by: lower, isUpper: false) }
-      if let upper = next.upper { replace(by: upper, isUpper: true) }
-      renew(traits)
-      return false
-    }
     let old = [
       (next.lower == nil ? nil : lower, lastShares.lower),
       (next.upper == nil ? nil : upper, lastShares.upper),

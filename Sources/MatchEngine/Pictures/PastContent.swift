@@ -8,15 +8,11 @@ final class PastContent: PerformerContent {
   typealias Part = (content: any PerformerContent, fade: Double)
 
   private let holder: ScalingView
-  private let parts: [Part]
+  private var parts: [Part]
 
   /// Adds what was seen, rearmost first, to the view of the content that stays, or is nil if nothing was.
   init?(_ parts: [Part], beside box: CGRect, in view: UIView) {
-    self.parts = parts.filter { $0.fade > 0 }
-    for (content, fade) in parts where fade == 0 {
-      content.strike()
-      content.view?.removeFromSuperview()
-    }
+    self.parts = PastContent.seen(of: parts)
     let views = self.parts.compactMap(\.content.view)
     if views.isEmpty { return nil }
     holder = ScalingView(for: box.size)
@@ -26,6 +22,17 @@ final class PastContent: PerformerContent {
     for view in views {
       holder.scaled.addSubview(view)
       view.frame = view.frame.offsetBy(dx: -box.minX, dy: -box.minY)
+    }
+  }
+
+  /// Takes away what is not seen, or hardly, behind all that has come since in a chain of changes.
+  private static func seen(of parts: [Part], behind count: Int = 0) -> [Part] {
+    parts.filter { content, fade in
+      if let past = content as? PastContent { past.parts = seen(of: past.parts, behind: count + 1) }
+      if fade > 0, count < 8 { return true }
+      content.strike()
+      content.view?.removeFromSuperview()
+      return false
     }
   }
 

@@ -17,19 +17,17 @@ import UIKit
     let id: String?
     let isExcluded: Bool
 
-    @MainActor init(_ view: UIView, in parent: UIView?) {
+    @MainActor init(_ view: UIView) {
       self.view = view
       center = view.center
       bounds = view.bounds
       transform = view.transform
       opacity = view.isHidden ? 0 : view.layer.opacity
-      self.parent = parent.map { ObjectIdentifier($0) }
+      parent = view.superview.map { ObjectIdentifier($0) }
       let tag = ViewTag.of(view)
       id = tag?.id
       isExcluded = tag?.isExcluded ?? false
     }
-
-    @MainActor var isLeft: Bool { self != Place(view, in: view.superview) }
   }
 
   private var places: [Place] = []
@@ -44,7 +42,7 @@ import UIKit
       for view in views {
         var next: UIView? = view
         while let one = next, known.insert(ObjectIdentifier(one)).inserted {
-          places.append(Place(one, in: one.superview))
+          places.append(Place(one))
           next = one === screen.view ? nil : one.superview
         }
       }
@@ -52,6 +50,6 @@ import UIKit
   }
 
   /// Whether any place or ID has changed.
-  var isChanged: Bool { places.contains(where: \.isLeft) }
+  var isChanged: Bool { places.contains { $0 != Place($0.view) } }
 }
 #endif

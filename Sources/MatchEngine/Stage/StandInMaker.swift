@@ -63,7 +63,6 @@ import UIKit
     let upper = picture(of: ends.upper)
     let traits = traits(between: ends)
     let view = PerformerView(lower: lower.content, upper: upper.content, traits: traits)
-    guard lower.fault != nil || upper.fault != nil else { return (view, []) }
     let reasons = [lower.fault, upper.fault].compactMap { $0 }
     return (view, reasons.map { MatchReport.Fault(id: plan.performers[number].id, reason: $0) })
   }
@@ -195,9 +194,6 @@ extension Screens.Trees {
     guard let view else { return false }
     return isUnseen ? view.layer.isCommitted : view.layer.look(beside: taker.flying) != look
   }
-
-  /// Whether the picture can no longer be taken or be shown.
-  var isGone: Bool { view == nil }
 
   /// Shows what the drawing lacked.
   func show() {

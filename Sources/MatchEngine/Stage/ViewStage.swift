@@ -71,7 +71,7 @@ extension ViewStage {
   func pictureAnew(_ plan: Plan) -> [String] {
     guard let ends else { return [] }
     let late = pending.filter(\.isLate)
-    pending.removeAll { $0.isLate || $0.isGone }
+    pending.removeAll { $0.isLate || $0.view == nil }
     for picture in late where picture.isUnseen {
       picture.show()
       picture.view.map(originals.bringBack)
