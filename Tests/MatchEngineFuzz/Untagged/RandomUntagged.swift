@@ -36,7 +36,7 @@ extension SplitMix {
     app.setsPopDelegateFirst = chance(oneIn: 2)
     if chance(oneIn: 3) { app.navigationDelegate = pick(UntaggedApp.NavigationDelegate.allCases) }
     app.hidesBar = chance(oneIn: 4)
-    if chance(oneIn: 4) { app.flight = pick(UntaggedApp.Flight.allCases) }
+    if chance(oneIn: 4) { app.flight = untaggedFlight() }
     let flags: [WritableKeyPath<Switches, Bool>] = [
       \.panKeepsItsSlop, \.contentPopHeedsDelegate, \.contentPopGestureComesLate,
       \.popDelegatesReadNil, \.modalTransitionsTakeNoTouches, \.arrivingScreensTakeTouches,
@@ -48,6 +48,11 @@ extension SplitMix {
     }
     app.screens = (0..<UntaggedApp.count).map { _ in untaggedScreen() }
     return app
+  }
+
+  private mutating func untaggedFlight() -> UntaggedApp.Flight {
+    let way = pick(UntaggedApp.Flight.Way.allCases)
+    return UntaggedApp.Flight(way: way, isCancelled: chance(oneIn: 2))
   }
 
   /// All, none, the standard ones or any.
@@ -203,6 +208,7 @@ extension SplitMix {
   private mutating func present(_ number: Int, animated: Bool) -> UntaggedAct.Call {
     let styles: [UIModalPresentationStyle] = [
       .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet,
+      .popover, .custom,
     ]
     return .present(number, style: pick(styles), isInside: chance(oneIn: 2), animated: animated)
   }

@@ -16,11 +16,16 @@ struct UntaggedApp {
     case none
   }
 
-  /// Who is the delegate of the navigation controllers.
-  enum NavigationDelegate: CaseIterable { case none, listens, animates }
+  /// Who is the delegate of the navigation controllers, and what it answers where it is asked for an animator.
+  enum NavigationDelegate: CaseIterable { case none, listens, declines, animates }
 
-  /// A flight that has been on the screens before anything is compared.
-  enum Flight: CaseIterable { case finished, cancelled }
+  /// A flight that has been on the screens before anything is compared: there and back, or a part of the way back.
+  struct Flight {
+    enum Way: CaseIterable { case push, presentation, tab }
+
+    var way = Way.push
+    var isCancelled = false
+  }
 
   var base = Base.stack
   var gestures = MatchTransition.Gestures.standard
@@ -39,7 +44,8 @@ struct UntaggedApp {
   var swipeIsOpen: Bool {
     switch popDelegate {
     case .none: setsPopDelegateFirst
-    case .system: switches.popDelegatesReadNil
+    // With the engine, a delegate that declines leaves UIKit's swipe alive (NV-60).
+    case .system: switches.popDelegatesReadNil || navigationDelegate == .declines
     default: false
     }
   }

@@ -92,14 +92,31 @@ class NavigationListener: NSObject, UINavigationControllerDelegate {
   ) { book.note("didShow \(viewController.title ?? "") \(animated)") }
 }
 
-/// One that animates pushes and pops.
+/// One that is asked for an animator, and may have one.
+///
+/// That isn't noted: UIKit's own gestures ask once, too, to learn that they are dead.
 final class NavigationFader: NavigationListener {
+  private let animates: Bool
+
+  init(_ book: CallBook, animates: Bool) {
+    self.animates = animates
+    super.init(book)
+  }
+
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { Fade() }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animates ? Fade() : nil }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    book.note("asked who drives")
+    return nil
+  }
 
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
@@ -118,6 +135,35 @@ final class NavigationFader: NavigationListener {
       }
     }
   }
+}
+
+/// The app's own delegate of presentations in a style of its own.
+final class CardPresenting: NSObject, UIViewControllerTransitioningDelegate {
+  private final class Card: UIPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+      containerView?.bounds.insetBy(dx: 20, dy: 80) ?? .zero
+    }
+  }
+  private let book: CallBook
+
+  init(_ book: CallBook) { self.book = book }
+
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    book.note("presents \(presented.title ?? "") in a card")
+    return Card(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// The app's own delegate of a popover, which stays one where the width is compact.
+final class PopoverGuard: NSObject, UIPopoverPresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
 }
 
 extension UIGestureRecognizer {

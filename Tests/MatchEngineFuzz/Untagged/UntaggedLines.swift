@@ -45,7 +45,8 @@ extension UntaggedWorld {
     let view: UIView = screen.view
     let isSeen = view.window != nil
     lines.append("screen \(screen.number) \(isSeen) \(view.frame) safe \(view.safeAreaInsets)")
-    for (name, scroll) in screen.scrollViews {
+    // UIKit's own dismissal moves a list out of the safe area, and so its offset; a flight doesn't.
+    for (name, scroll) in screen.scrollViews where isSeen {
       let flags = [scroll.isTracking, scroll.isDragging, scroll.isDecelerating, scroll.isZooming]
       let state = flags.map { $0 ? "1" : "0" }.joined()
       lines.append(

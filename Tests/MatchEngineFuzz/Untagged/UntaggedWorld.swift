@@ -59,7 +59,8 @@ import UIKit
     switch app.navigationDelegate {
     case .none: break
     case .listens: navigation.delegate = kept(NavigationListener(book))
-    case .animates: navigation.delegate = kept(NavigationFader(book))
+    case .declines: navigation.delegate = kept(NavigationFader(book, animates: false))
+    case .animates: navigation.delegate = kept(NavigationFader(book, animates: true))
     }
     if app.setsPopDelegateFirst { setPopDelegate(navigation) }
     navigation.childMatchTransition = transition
@@ -167,6 +168,12 @@ import UIKit
     guard isModalQuiet, let top, isFree(screen) else { return }
     let presented = isInside ? navigation(screen) : screen
     presented.modalPresentationStyle = style
+    if style == .custom { presented.transitioningDelegate = kept(CardPresenting(book)) }
+    if style == .popover {
+      presented.popoverPresentationController?.sourceView = top.view
+      let stays = screen.number % 2 == 0
+      presented.popoverPresentationController?.delegate = stays ? kept(PopoverGuard()) : nil
+    }
     presented.matchTransition = transition
     top.present(presented, animated: animated) { [book] in book.note("presented") }
   }
@@ -175,16 +182,33 @@ import UIKit
   ///
   /// A world without the engine makes the same changes.
   func fly(_ flight: UntaggedApp.Flight) {
-    guard let navigation, let from = front.last as? UntaggedController else { return }
-    let to = screen(5)
+    guard let from = front.last as? UntaggedController else { return }
+    let tabs = window.rootViewController as? UITabBarController
+    let to = flight.way == .tab ? screen(7) : screen(5)
     to.loadViewIfNeeded()
     tag([from, to], "mark")
-    navigation.pushViewController(to, animated: true)
+    func go(_ isForward: Bool) {
+      switch (flight.way, isForward) {
+      case (.push, true): navigation?.pushViewController(to, animated: true)
+      case (.push, false): navigation?.popViewController(animated: true)
+      case (.presentation, true):
+        to.modalPresentationStyle = .fullScreen
+        to.matchTransition = transition
+        from.present(to, animated: true)
+      case (.presentation, false): from.dismiss(animated: true)
+      case (.tab, _): tabs?.selectedIndex = isForward ? 2 : 0
+      }
+    }
+    go(true)
     Headless.advance(by: 2)
-    if flight == .finished || isWithEngine { navigation.popViewController(animated: true) }
-    if flight == .cancelled {
-      Headless.advance(by: 0.2)
-      navigation.matchFlight?.cancel()
+    if !flight.isCancelled || isWithEngine { go(false) }
+    Headless.advance(by: 0.2)
+    if flight.isCancelled, let flight = from.matchFlight {
+      flight.cancel()
+    } else if flight.isCancelled, isWithEngine {
+      // Nothing was in sight, so it went back.
+      Headless.advance(by: 2)
+      go(true)
     }
     Headless.advance(by: 2)
     tag([from, to], nil)

@@ -57,6 +57,21 @@ extension UIKitTests {
       }
     }
 
+    @Test("GR-14: a quick stroke is recognized; a slow one, another way, or beside a pan it isn't")
+    func stroke() async {
+      for (y, seconds, hasPan, strokes) in [
+        (200, 0.2, false, 1), (200, 1.5, false, 0), (320, 0.2, false, 0), (200, 0.2, true, 0),
+      ] as [(CGFloat, TimeInterval, Bool, Int)] {
+        startOver()
+        let scene = await GestureScene()
+        if hasPan { scene.add(UIPanGestureRecognizer(), "pan ") }
+        scene.add(UISwipeGestureRecognizer(), "stroke ")
+        let end = CGPoint(x: 200, y: y)
+        await Hands.drag(from: start, to: end, duration: seconds, in: scene.window)
+        #expect(scene.brief.filter { $0.hasPrefix("stroke") }.count == strokes, "\(y) \(seconds)")
+      }
+    }
+
     @Test("GR-5: a pan ends when all fingers lift, and a finger more or less moves nothing")
     func twoFingers() async {
       let scene = await GestureScene()
