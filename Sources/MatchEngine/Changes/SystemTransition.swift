@@ -126,10 +126,8 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     let screens = self.screens
     alongside.begin()
     // A tap on Back would begin a second pop, which could leave the bar and the stack at odds.
-    let shielded = bars(of: navigation).map { ($0, $0.superview) }
-    shields = (shielded + [(context.containerView, context.containerView)]).map {
-      TouchShield(for: flight, $0, in: $1)
-    }
+    shields = bars(of: navigation).map { TouchShield(for: flight, $0, in: $0.superview) }
+    shields.append(TouchShield(for: flight, context.containerView, in: context.containerView))
     grab = GrabGesture(flight, of: change, options, in: context.containerView)
     return screens
   }
