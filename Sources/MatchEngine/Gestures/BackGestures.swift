@@ -129,8 +129,9 @@ import UIKit
     _ recognizer: UIGestureRecognizer,
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
-    // A pop comes before the dismissal of the whole stack.
-    let pops = (other.delegate as? BackGestures).map { $0.dismissal == nil } == true
+    // A pop comes before the dismissal of the whole stack, by as many fingers.
+    let back = type(of: other) == type(of: recognizer) ? other.delegate as? BackGestures : nil
+    let pops = back.map { $0.dismissal == nil } == true
     return dismissal != nil && pops || recognizer === pan && pan.yields(to: other)
   }
 

@@ -140,22 +140,24 @@ extension MatchEngineTests {
       #expect(strokes == (isThere ? 1 : 0) && stage.tabs.selectedIndex == (isThere ? 0 : 1))
     }
 
-    @Test func `a pull on what was pushed in a presented stack pops it`() async {
+    @Test(arguments: [266, 700])
+    func `a pull on what was pushed in a presented stack pops, one beside it dismisses`(
+      y: CGFloat
+    ) async {
       startOver()
       let (list, root, detail) = (PhotoScreen.list(), PhotoScreen.list(), PhotoScreen.detail())
       let window = await onScreen(list)
       let navigation = UINavigationController(rootViewController: root)
-      navigation.childMatchTransition = .linear(0.5)
-      navigation.comes(as: .fullScreen, .linear(0.5))
+      let transition = MatchTransition.linear(0.5) { $0.gestures.insert(.pinch) }
+      navigation.childMatchTransition = transition
+      navigation.comes(as: .fullScreen, transition)
       await list.present(navigation, for: 1)
       await navigation.go(to: detail, for: 1)
-      await Hands.drag(
-        from: GestureScene.middle,
-        to: CGPoint(x: 195, y: 820),
-        in: window
-      )
+      let start = CGPoint(x: 195, y: y)
+      await Hands.drag(from: start, to: CGPoint(x: 195, y: 840), duration: 0.2, in: window)
       await advance(1.5)
-      #expect(navigation.viewControllers == [root] && list.presentedViewController == navigation)
+      #expect((list.presentedViewController == navigation) == (y < 300))
+      if y < 300 { #expect(navigation.viewControllers == [root]) }
     }
 
     @Test func `a tab that was swiped to can be taken away`() async {
