@@ -181,7 +181,7 @@ extension UIImageView {
       .offsetBy(dx: bounds.minX, dy: bounds.minY)
   }
 
-  private var imageIdentity: UInt64 {
+  var imageIdentity: UInt64 {
     var hasher = Hasher()
     hasher.combine(ownImage.map { ObjectIdentifier($0) })
     let isSymbol = ownImage?.isSymbolImage == true

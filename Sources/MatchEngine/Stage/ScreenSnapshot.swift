@@ -138,6 +138,7 @@ import UIKit
     let seen = isAnimatedByApp ? self : shown
     hasher.combine(Box(seen.bounds))
     seen.combineOwnLook(into: &hasher)
+    hasher.combine(seen.contentsGravity)
     hasher.combine(seen.contents.map { ObjectIdentifier($0 as AnyObject) })
     if let label = delegate as? UILabel { hasher.combine(label.matchPicture) }
     for layer in sublayers ?? [] where !layer.isTagged {
@@ -151,18 +152,23 @@ import UIKit
 
   /// Adds to a hash what the layer itself looks like, but for its contents and its place.
   private func combineOwnLook(into hasher: inout Hasher) {
-    hasher.combine([opacity, shadowOpacity])
-    hasher.combine([cornerRadius, borderWidth, shadowRadius])
-    hasher.combine([backgroundColor, borderColor, shadowColor])
-    hasher.combine(contentsGravity)
-    hasher.combine((mask as? CAShapeLayer)?.path)
+    // An array of them would be made for each of many layers.
+    hasher.combine(opacity)
+    hasher.combine(cornerRadius)
+    hasher.combine(backgroundColor)
+    hasher.combine(borderWidth)
+    if borderWidth > 0 { hasher.combine(borderColor) }
+    hasher.combine(shadowOpacity)
+    if shadowOpacity > 0 { hasher.combine(shadowRadius) }
+    if shadowOpacity > 0 { hasher.combine(shadowColor) }
+    if let mask { hasher.combine((mask as? CAShapeLayer)?.path) }
+    if type(of: self) == CALayer.self { return }
     if let gradient = self as? CAGradientLayer { hasher.combine(gradient.fingerprint) }
   }
 
   /// A hash of how the layer looks, but for its size and place, and for views that fly by themselves.
   func look(beside flying: Set<ObjectIdentifier>) -> Int {
     var hasher = Hasher()
-    hasher.combine((delegate as? UIView)?.traitCollection.userInterfaceStyle)
     combineLook(into: &hasher, beside: flying)
     return hasher.finalize()
   }
@@ -171,12 +177,14 @@ import UIKit
     combineOwnLook(into: &hasher)
     switch delegate {
     case let view as UIImageView:
-      hasher.combine(view.image.map { ObjectIdentifier($0) })
-      hasher.combine(view.tintColor)
+      hasher.combine(view.imageIdentity)
+      hasher.combine(view.contentMode)
     case let label as UILabel:
       hasher.combine(label.text)
       hasher.combine(label.font)
-      hasher.combine([label.textColor, label.backgroundColor])
+      hasher.combine(label.textColor)
+      hasher.combine(label.backgroundColor)
+      hasher.combine(label.traitCollection.userInterfaceStyle)
     default: break
     }
     for layer in sublayers ?? [] where !layer.isHidden && layer.opacity > 0.001 {

@@ -65,7 +65,7 @@ extension ViewStage {
   }
 
   /// Whether something is seen otherwise than when it was pictured.
-  var needsPictures: Bool { isWatching && pending.contains(where: \.isLate) }
+  var needsPictures: Bool { isDue && pending.contains(where: \.isLate) }
 
   /// Pictures anew what is seen otherwise; returns the IDs of what fades over it.
   func pictureAnew(_ plan: Plan) -> [String] {
@@ -245,8 +245,13 @@ extension ViewStage {
   /// Whether everything that may have changed is looked at in this frame: some fifteen times a second while it's played,
   /// and in all frames of the last tenth of a second.
   var isWatching: Bool {
-    guard let playback, let lastLook, CACurrentMediaTime() - lastLook < 0.06 else { return true }
+    guard let playback, !isDue else { return true }
     return playback.begin + playback.course.duration - clock.now < 0.1
+  }
+
+  private var isDue: Bool {
+    guard playback != nil, let lastLook else { return true }
+    return CACurrentMediaTime() - lastLook >= 0.06
   }
 
   /// Changes how the clock goes, and lets what is played go on with it from where it is.
