@@ -25,7 +25,7 @@ public import UIKit
 
   private var state = State.waiting(EarlyCalls())
   /// Forward to the covering screen or back from it; nil before the flight begins.
-  public private(set) var direction: MatchDirection?
+  public internal(set) var direction: MatchDirection?
   /// What runs the flight, or will.
   private(set) weak var session: FlightSession?
   private var listeners: [(MatchFlight) -> Void] = []
@@ -197,10 +197,7 @@ extension MatchFlight {
   }
 
   /// Waits for its session, which has not read the screens yet, or still runs another flight.
-  func wait(for session: FlightSession, _ direction: MatchDirection) {
-    self.session = session
-    self.direction = direction
-  }
+  func wait(for session: FlightSession) { self.session = session }
 
   /// Starts running.
   func run() { if case .waiting = state { state = .running } }

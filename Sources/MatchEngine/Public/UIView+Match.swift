@@ -32,10 +32,7 @@ extension UIView {
   /// Whether the view and everything inside it are left out of flights.
   public var isMatchExcluded: Bool {
     get { ViewTag.of(self)?.isExcluded ?? false }
-    set {
-      if !newValue, ViewTag.of(self) == nil { return }
-      ViewTag.made(for: self).isExcluded = newValue
-    }
+    set { ViewTag.made(for: self).isExcluded = newValue }
   }
 
   /// Whether the view, which needs no ID, stays in front of the views with IDs that fly past it.
@@ -48,10 +45,7 @@ extension UIView {
   /// goes with its screen, in front of the stand-ins of the views behind it.
   public var staysInFrontOfMatches: Bool {
     get { ViewTag.of(self)?.staysInFront ?? false }
-    set {
-      if !newValue, ViewTag.of(self) == nil { return }
-      ViewTag.made(for: self).staysInFront = newValue
-    }
+    set { ViewTag.made(for: self).staysInFront = newValue }
   }
 
   /// What flies in the view's place.

@@ -29,7 +29,8 @@ extension FlightSession {
     let wasForward = self.change?.direction != .backward
     let screens = UIView.unanimatedInBlock { change.install(for: next) }
     if !change.startsAtOnce { probe.begin(in: screens.container) }
-    next.wait(for: self, change.direction)
+    next.direction = change.direction
+    next.wait(for: self)
     let redirection = Redirection(
       change: change,
       flight: next,

@@ -52,7 +52,8 @@ import UIKit
   /// Puts everything in place; the flight is planned and staged as soon as both screens are ready.
   func begin(_ change: any FlightChange) {
     self.change = change
-    flight.wait(for: self, change.direction)
+    flight.direction = change.direction
+    flight.wait(for: self)
     interval = FlightInterval(change.direction)
     let screens = UIView.unanimatedInBlock { change.install(for: flight) }
     count = screens.count
@@ -279,7 +280,7 @@ extension FlightSession {
   /// What this flight shows now.
   var flyingPlaces: FlyingPlaces {
     guard let driver, let stage, isOnStage, let frame = driver.frame else { return [:] }
-    return stage.flyingPlaces(in: frame, of: driver.flight.plan)
+    return stage.flyingPlaces(in: frame)
   }
 }
 #endif

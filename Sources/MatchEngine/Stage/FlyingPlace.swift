@@ -49,12 +49,11 @@ typealias FlyingPlaces = [ObjectIdentifier: FlyingPlace]
 
 extension ViewStage {
   /// What this stage shows in a frame.
-  func flyingPlaces(in frame: Frame, of plan: Plan) -> FlyingPlaces {
-    guard let trees = ends?.trees else { return [:] }
+  func flyingPlaces(in frame: Frame) -> FlyingPlaces {
     var result: FlyingPlaces = [:]
     // A view that gets another ID in a change has two performers: the one of the later number counts.
     for (index, standIn) in performers.standIns.sorted(by: { $0.key < $1.key }) {
-      let views = trees.views(of: plan.performers[index])
+      let views = standIn.originals
       for (view, isUpper) in [(views.lower, false), (views.upper, true)] {
         guard let view else { continue }
         result[ObjectIdentifier(view)] = FlyingPlace(

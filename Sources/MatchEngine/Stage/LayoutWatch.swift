@@ -12,8 +12,7 @@ import UIKit
     let bounds: CGRect
     let transform: CGAffineTransform
     let opacity: Float
-    /// The parent's identity, which is only compared.
-    let parent: ObjectIdentifier?
+    let parent: UIView?
     let id: String?
     let isExcluded: Bool
 
@@ -23,7 +22,7 @@ import UIKit
       bounds = view.bounds
       transform = view.transform
       opacity = view.isHidden ? 0 : view.layer.opacity
-      parent = view.superview.map { ObjectIdentifier($0) }
+      parent = view.superview
       let tag = ViewTag.of(view)
       id = tag?.id
       isExcluded = tag?.isExcluded ?? false

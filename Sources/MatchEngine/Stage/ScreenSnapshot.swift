@@ -162,7 +162,6 @@ import UIKit
     if shadowOpacity > 0 { hasher.combine(shadowRadius) }
     if shadowOpacity > 0 { hasher.combine(shadowColor) }
     if let mask { hasher.combine((mask as? CAShapeLayer)?.path) }
-    if type(of: self) == CALayer.self { return }
     if let gradient = self as? CAGradientLayer { hasher.combine(gradient.fingerprint) }
   }
 

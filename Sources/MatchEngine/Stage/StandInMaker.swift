@@ -15,7 +15,6 @@ import UIKit
     self.screens = screens
     self.trees = trees
     var flying: Set<ObjectIdentifier> = []
-    flying.reserveCapacity(2 * plan.performers.count)
     for performer in plan.performers {
       let views = trees.views(of: performer)
       if let view = views.lower { flying.insert(ObjectIdentifier(view)) }

@@ -205,7 +205,6 @@ extension ViewStage {
     guard let ends else { return }
     var (lower, upper): ([UIView], [UIView]) = ([], [])
     var ids: Set<String> = []
-    ids.reserveCapacity(performers.standIns.count)
     for (index, standIn) in performers.standIns {
       let performer = plan.performers[index]
       let (views, id) = (ends.trees.views(of: performer), performer.id)
