@@ -8,16 +8,28 @@ import UIKit
 ///     └ nested    one for each other radius, because a layer has a single one
 ///     └ window    in place of those, if contents reach beyond the box
 @MainActor final class CornerClips {
-  private unowned let performer: UIView
+  private unowned let performer: PerformerView
   private var traits: PerformerTraits
   /// The outermost view of its own, once the performer casts a shadow.
-  private var own: UIView?
-  private var nested: [UIView] = []
-  private var window: UIView?
-  private var corners: Corners?
+  private var own: Clip?
+  private var nested: [Clip] = []
+  private var window: Clip?
+  /// The corners that each of the views rounds, which have had the same radius in all frames.
+  private var groups: [CACornerMask] = []
   private var curve = CALayerCornerCurve.circular
 
-  init(_ traits: PerformerTraits, in performer: UIView) {
+  /// A view that clips.
+  @MainActor private struct Clip {
+    let view: UIView
+    let drawn: DrawnLayer
+
+    init(_ view: UIView) {
+      self.view = view
+      drawn = DrawnLayer(view.layer)
+    }
+  }
+
+  init(_ traits: PerformerTraits, in performer: PerformerView) {
     self.performer = performer
     self.traits = traits
     renew(traits)
@@ -26,31 +38,31 @@ import UIKit
   /// Takes the ends of a flight, which may be the next one in the same performer.
   func renew(_ traits: PerformerTraits) {
     self.traits = traits
-    corners = nil
-    outermost.clipsToBounds = traits.clipsContents && window == nil
+    outermostView.clipsToBounds = traits.clipsContents && window == nil
     if traits.overflows, window == nil { open() }
   }
 
-  /// The outermost view, which has the background.
-  var outermost: UIView { own ?? performer }
+  private var outermostView: UIView { own?.view ?? performer }
   /// The innermost view, which holds the contents.
-  var innermost: UIView { window ?? edge }
-  /// The view with the border, which lies in front of all that is inside.
-  var edge: UIView { nested.last ?? outermost }
-  /// All of them that are as large as the performer, which begin at its top left.
-  private var whole: [UIView] { [outermost] + nested }
+  var innermost: UIView { window?.view ?? nested.last?.view ?? outermostView }
+  /// The outermost layer, which has the background.
+  var outermost: DrawnLayer { own?.drawn ?? performer.drawn }
+  /// The layer with the border, which lies in front of all that is inside.
+  var edge: DrawnLayer { nested.last?.drawn ?? outermost }
+  /// Those that are as large as the performer, which begin at its top left.
+  private var whole: [DrawnLayer] { [outermost] + nested.map(\.drawn) }
 
   /// Lets contents reach beyond the box.
   private func open() {
     let contents = innermost.subviews
-    move(border: edge, to: outermost)
-    for view in nested { view.removeFromSuperview() }
+    for clip in nested { clip.view.removeFromSuperview() }
     nested = []
-    outermost.clipsToBounds = false
-    window = makeView(in: outermost, with: contents)
+    groups = []
+    outermostView.clipsToBounds = false
+    window = makeClip(in: outermostView, with: contents)
   }
 
-  private func makeView(in superview: UIView, with contents: [UIView]) -> UIView {
+  private func makeClip(in superview: UIView, with contents: [UIView]) -> Clip {
     let view = UIView()
     view.layer.anchorPoint = .zero
     view.frame = performer.bounds
@@ -59,29 +71,22 @@ import UIKit
     view.layer.allowsEdgeAntialiasing = true
     superview.addSubview(view)
     for content in contents { view.addSubview(content) }
-    return view
+    return Clip(view)
   }
 
-  private func move(border view: UIView, to other: UIView) {
-    guard view !== other else { return }
-    other.layer.borderWidth = view.layer.borderWidth
-    other.layer.borderColor = view.layer.borderColor
-    view.layer.borderWidth = 0
-  }
-
-  /// Makes a view inside the performer the outermost one, because a layer that clips casts no shadow; returns whether it
-  /// was the performer itself until now.
-  func leaveShadow() -> Bool {
-    guard own == nil else { return false }
-    let view = makeView(in: performer, with: performer.subviews)
-    view.clipsToBounds = performer.clipsToBounds
+  /// Makes a view inside the performer the outermost one, because a layer that clips casts no shadow.
+  func leaveShadow(by writer: FrameWriter) {
+    guard own == nil else { return }
+    let clip = makeClip(in: performer, with: performer.subviews)
+    clip.view.clipsToBounds = performer.clipsToBounds
+    clip.view.layer.maskedCorners = performer.layer.maskedCorners
     performer.clipsToBounds = false
-    performer.layer.cornerRadius = 0
-    performer.layer.borderWidth = 0
-    performer.backgroundColor = nil
-    own = view
-    corners = nil
-    return true
+    for property in [LayerProperty.cornerRadius, .borderWidth] {
+      performer.drawn.set(property, .number(0), by: writer)
+    }
+    performer.drawn.set(.backgroundColor, .color(.clear), by: writer)
+    own = clip
+    writer.addsLayer()
   }
 
   /// Sets the corner curve of the nearer end; curves can't be interpolated.
@@ -89,114 +94,91 @@ import UIKit
     let nearer = isUpper ? traits.curves.upper : traits.curves.lower
     guard nearer != curve else { return }
     curve = nearer
-    for view in whole + [innermost] { view.layer.cornerCurve = curve }
+    for layer in whole.map(\.layer) + [innermost.layer] { layer.cornerCurve = curve }
   }
 
-  func resize(to size: CGSize) {
-    for view in whole where view !== performer { view.bounds.size = size }
-  }
-
-  /// Shows contents that reach beyond the box.
-  func open(in frame: PerformerFrame) {
-    guard let window else { return }
+  func draw(_ frame: PerformerFrame, by writer: FrameWriter) {
+    for layer in whole where layer !== performer.drawn {
+      layer.set(size: CGSize(frame.size), by: writer)
+    }
+    guard let window else { return round(frame.corners, by: writer) }
     let seen = traits.window(in: frame)
-    if window.bounds != seen.box {
-      window.bounds = seen.box
-      window.center = seen.box.origin
+    window.drawn.set(box: seen.box, by: writer)
+    window.drawn.set(.origin, .point(seen.box.origin), by: writer)
+    let radii = [(window.drawn, seen.radius), (outermost, frame.corners.largest)]
+    for (layer, radius) in radii {
+      layer.set(.cornerRadius, .number(radius), by: writer)
+      layer.layer.round(frame.corners.mask, by: writer)
     }
-    window.layer.show(seen.radius, at: frame.corners.mask)
   }
 
-  func round(_ new: Corners) {
-    guard new != corners else { return }
-    corners = new
-    let groups = window == nil ? new.groups() : [(nil, new.largest, new.mask)]
-    while nested.count < groups.count - 1 { nest() }
-    for (view, group) in zip(whole, groups) { view.layer.show(group.radius, at: group.mask) }
-    for view in whole.dropFirst(groups.count) { view.layer.show(0, at: []) }
+  private func round(_ corners: Corners, by writer: FrameWriter) {
+    group(corners, by: writer)
+    if groups.isEmpty { outermost.set(.cornerRadius, .number(0), by: writer) }
+    for (layer, group) in zip(whole, groups) {
+      layer.set(.cornerRadius, .number(corners.radius(of: group)), by: writer)
+    }
   }
 
-  private func nest() {
-    let old = innermost
-    let view = makeView(in: old, with: old.subviews)
-    move(border: old, to: view)
-    nested.append(view)
+  /// Groups the rounded corners by radius; what was ever unlike stays apart.
+  private func group(_ corners: Corners, by writer: FrameWriter) {
+    var free = corners.mask
+    for place in groups.indices {
+      free.subtract(groups[place])
+      let same = corners.corners(like: groups[place])
+      free.formUnion(groups[place].subtracting(same))
+      if groups[place] != same { show(same, of: place) }
+    }
+    while !free.isEmpty {
+      let same = corners.corners(like: free)
+      free.subtract(same)
+      groups.append(same)
+      if groups.count > whole.count { nest(by: writer) }
+      show(same, of: groups.count - 1)
+    }
   }
 
-  /// Plays the size and the corners; the layers have those of the course's end.
-  func play(_ number: Int, by playback: Playback) {
-    let own = playback.performer(number)
-    if let window {
-      play(window, number, by: playback)
-    } else {
-      playCorners(own.corners, by: playback)
-    }
-    for view in whole where view !== performer {
-      playback.play(size: own.width, own.height, on: view.layer)
-    }
-    // The masks were made for the whole course.
-    corners = nil
+  private func show(_ corners: CACornerMask, of place: Int) {
+    groups[place] = corners
+    whole[place].layer.maskedCorners = corners
   }
 
-  /// Corners with the same radius all the way share a layer.
-  private func playCorners(_ courses: [Keyframes?], by playback: Playback) {
-    let groups = (corners ?? .square).groups(courses)
-    while nested.count < groups.count - 1 { nest() }
-    for (view, group) in zip(whole, groups) {
-      (view.layer.cornerRadius, view.layer.maskedCorners) = (group.radius, group.mask)
-      playback.play(group.course, "cornerRadius", on: view.layer)
-    }
-    for view in whole.dropFirst(groups.count) { view.layer.cornerRadius = 0 }
-  }
-
-  private func play(_ window: UIView, _ number: Int, by playback: Playback) {
-    let first = playback.course.first.performers[number].corners
-    let mask = first.mask.union(corners?.mask ?? [])
-    for view in [outermost, window] { view.layer.maskedCorners = mask }
-    let rows = playback.course.keyframes(of: number, count: 6) { frame, numbers in
-      let own = frame.performers[number]
-      let (box, radius) = traits.window(in: own)
-      numbers.append(box)
-      numbers += [Double(radius), Double(own.corners.largest)]
-    }
-    guard rows.count == 6 else { return }
-    playback.play(clip: rows, on: window.layer)
-    playback.play(rows[5], "cornerRadius", on: outermost.layer)
+  private func nest(by writer: FrameWriter) {
+    let clip = makeClip(in: innermost, with: innermost.subviews)
+    edge.set(.borderWidth, .number(0), by: writer)
+    nested.append(clip)
+    writer.addsLayer()
   }
 }
 
 extension CALayer {
-  /// Rounds some corners.
-  fileprivate func show(_ radius: CGFloat, at mask: CACornerMask) {
-    if cornerRadius != radius { cornerRadius = radius }
-    if radius > 0, maskedCorners != mask { maskedCorners = mask }
+  /// Rounds these corners or, while frames are collected, those of all of them.
+  @MainActor func round(_ corners: CACornerMask, by writer: FrameWriter) {
+    let corners = writer.frame ?? 0 > 0 ? maskedCorners.union(corners) : corners
+    if !corners.isEmpty, maskedCorners != corners { maskedCorners = corners }
   }
 }
 
 extension Corners {
   /// Each radius, clockwise from the top left.
-  fileprivate var each: [(radius: CGFloat, mask: CACornerMask)] {
+  private var each: [(radius: CGFloat, mask: CACornerMask)] {
     [
       (CGFloat(topLeft), .layerMinXMinYCorner), (CGFloat(topRight), .layerMaxXMinYCorner),
       (CGFloat(bottomRight), .layerMaxXMaxYCorner), (CGFloat(bottomLeft), .layerMinXMaxYCorner),
     ]
   }
 
-  /// Corners with one radius and, if they are played, with the same course to it.
-  fileprivate typealias Group = (course: Keyframes?, radius: CGFloat, mask: CACornerMask)
+  /// The radius of the first of some corners.
+  fileprivate func radius(of corners: CACornerMask) -> CGFloat {
+    each.first { corners.contains($0.mask) }?.radius ?? 0
+  }
 
-  /// The corners that are rounded at any time, by radius and course.
-  fileprivate func groups(_ courses: [Keyframes?] = [nil, nil, nil, nil]) -> [Group] {
-    var groups: [Group] = []
-    for (course, corner) in zip(courses, each) where course != nil || corner.radius > 0 {
-      if let place = groups.firstIndex(where: { ($0.course, $0.radius) == (course, corner.radius) })
-      {
-        groups[place].mask.insert(corner.mask)
-      } else {
-        groups.append((course, corner.radius, corner.mask))
-      }
+  /// Those of some corners that have the radius of the first one.
+  fileprivate func corners(like corners: CACornerMask) -> CACornerMask {
+    let radius = radius(of: corners)
+    return each.reduce(into: []) {
+      if corners.contains($1.mask), abs($1.radius - radius) < 1e-3 { $0.insert($1.mask) }
     }
-    return groups
   }
 
   /// The largest radius.
@@ -204,7 +186,7 @@ extension Corners {
 
   /// The rounded corners.
   var mask: CACornerMask {
-    each.reduce(into: []) { if $1.radius > 0 { $0.insert($1.mask) } }
+    each.reduce(into: []) { if $1.radius > 1e-3 { $0.insert($1.mask) } }
   }
 }
 #endif

@@ -28,9 +28,12 @@ import UIKit
   private var past: Set<ObjectIdentifier> = []
   /// Views that can be seen beside the screen that covers theirs.
   private var beside: [UIView] = []
-  /// How much of those is shown; nil if that has to be written again.
-  private var share: Float?
-  private var progress = 0.0
+  /// How much of those is shown.
+  private lazy var besideFade = DrawnFade { [unowned self] share in
+    for view in beside {
+      LayerOverride.opacity(view.layer.opacity * Float(share)).put(on: view.layer)
+    }
+  }
 
   /// Hides views, and shows all others but those of screens that were left behind.
   ///
@@ -42,7 +45,9 @@ import UIKit
     flying ids: Set<String>,
     beside: [UIView]
   ) {
-    (self.ids, self.beside, share) = (ids, beside, nil)
+    self.ids = ids
+    self.beside = beside
+    besideFade.forget()
     if !views.isEmpty {
       let known = Set(shown.map { ObjectIdentifier($0) })
       for (key, hidden) in views where !known.contains(key) && !past.contains(key) {
@@ -90,23 +95,15 @@ import UIKit
   /// That happens if the app adds a fade, if it removes all animations of a layer, or if a view leaves the window
   /// and comes back.
   func keepHidden() {
-    for hidden in views.values where hidden.isSeen {
-      hidden.hide()
-      share = nil
-    }
-    if share == nil { fade(at: progress) }
+    let seen = views.values.filter(\.isSeen)
+    for hidden in seen { hidden.hide() }
+    if !seen.isEmpty { besideFade.showAgain() }
   }
 
-  /// Whether something is seen beside the upper screen.
-  var areSeenBeside: Bool { !beside.isEmpty }
-
   /// Fades in what is seen beside the upper screen while the flight approaches it, and out on the way back.
-  func fade(at progress: Double) {
-    self.progress = progress
-    let share = Float(min(max((progress - 0.7) / 0.3, 0), 1))
-    guard share != self.share else { return }
-    self.share = share
-    for view in beside { LayerOverride.opacity(view.layer.opacity * share).put(on: view.layer) }
+  func fade(at progress: Double, by writer: FrameWriter) {
+    guard !beside.isEmpty else { return }
+    writer.set(besideFade, CGFloat(min(max((progress - 0.7) / 0.3, 0), 1)))
   }
 
   /// Shows the originals inside a screen that comes back; those that fly are hidden again in the same turn.

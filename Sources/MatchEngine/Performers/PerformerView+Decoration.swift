@@ -3,70 +3,37 @@ import MatchEngineCore
 import UIKit
 
 extension PerformerView {
-  /// Adds the shadows that its views cast by paths of their own.
+  /// Takes the shadows that its views cast by paths of their own.
   func takeShadows() {
     for shadow in shadows { shadow.view.removeFromSuperview() }
     shadows = traits.casters.compactMap { PathShadow(of: $0.view, isUpper: $0.isUpper) }
-    if !shadows.isEmpty { _ = clips.leaveShadow() }
-    for shadow in shadows { insertSubview(shadow.view, at: 0) }
   }
 
-  func drawShadows(_ frame: PerformerFrame) {
-    for shadow in shadows { shadow.draw(in: frame, lastInner) }
-  }
-
-  func draw(_ decoration: Decoration, _ frame: PerformerFrame, isReshaped: Bool) {
-    let hadShadow = (lastDecoration?.shadow.color.alpha ?? 0) > 0
-    show(decoration)
-    if traits.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
-      layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
+  func drawShadows(_ frame: PerformerFrame, _ alpha: Double, by writer: FrameWriter) {
+    for shadow in shadows {
+      if shadow.view.superview == nil { insertSubview(shadow.view, at: 0) }
+      shadow.draw(in: frame, alpha, by: writer)
     }
   }
 
-  /// Writes what differs from the last decoration: the performer has the shadow, the clips have the rest.
-  func show(_ decoration: Decoration) {
-    let (last, border) = (lastDecoration, clips.edge.layer)
-    lastDecoration = decoration
-    if decoration.border.width != last?.border.width {
-      border.borderWidth = CGFloat(decoration.border.width)
-    }
-    let hadBorder = (last?.border.width ?? 0) > 0
-    if decoration.border.width > 0, !hadBorder || decoration.border.color != last?.border.color {
-      border.borderColor = decoration.border.color.uiColor.cgColor
-    }
-    if decoration.background != last?.background {
-      clips.outermost.backgroundColor = decoration.background.uiColor
-    }
-    guard decoration.shadow != last?.shadow else { return }
-    var opaque = decoration.shadow.color
-    opaque.alpha = 1
-    layer.shadowColor = opaque.uiColor.cgColor
-    layer.shadowOpacity = Float(decoration.shadow.color.alpha)
-    layer.shadowOffset = CGSize(decoration.shadow.offset)
-    layer.shadowRadius = CGFloat(decoration.shadow.radius)
+  /// Draws what is around the pictures: the performer has the shadow, the clips have the rest.
+  func draw(_ decoration: Decoration, _ frame: PerformerFrame, by writer: FrameWriter) {
+    let (border, shadow) = (decoration.border, decoration.shadow)
+    clips.edge.set(.borderWidth, .number(border.width), by: writer)
+    if border.width > 0 { clips.edge.set(.borderColor, .color(border.color), by: writer) }
+    clips.outermost.set(.backgroundColor, .color(decoration.background), by: writer)
+    drawn.set(.shadowOpacity, .number(shadow.color.alpha), by: writer)
+    guard shadow.color.alpha > 0 else { return }
+    drawn.set(.shadowColor, .color(shadow.color.opaque), by: writer)
+    drawn.set(.shadowOffset, .size(CGSize(shadow.offset)), by: writer)
+    drawn.set(.shadowRadius, .number(shadow.radius), by: writer)
+    let shape = ShadowShape.box(size: frame.size, frame.corners)
+    drawn.set(.shadowPath, .shape(traits.castsBox ? shape : .contents), by: writer)
   }
+}
 
-  /// A part of a decoration.
-  enum DecorationPart {
-    case all
-    case border
-    case allButBorder
-  }
-
-  /// Plays a part of what a performer's decoration does.
-  func playDecoration(_ own: PerformerCourse, by playback: Playback, _ part: DecorationPart) {
-    if part != .allButBorder {
-      playback.play(own.borderWidth, "borderWidth", on: clips.edge.layer)
-      playback.play(color: own.borderColor, "borderColor", on: clips.edge.layer)
-    }
-    guard part != .border else { return }
-    playback.play(color: own.background, "backgroundColor", on: clips.outermost.layer)
-    playback.play(color: own.shadowColor, "shadowColor", on: layer, isOpaque: true)
-    playback.play(own.shadowColor.last, "shadowOpacity", on: layer)
-    playback.play(own.shadowX, "shadowOffset.width", on: layer)
-    playback.play(own.shadowY, "shadowOffset.height", on: layer)
-    playback.play(own.shadowRadius, "shadowRadius", on: layer)
-  }
+extension RGBA {
+  fileprivate var opaque: RGBA { RGBA(red, green, blue, 1) }
 }
 
 /// The shadow that one of a performer's two views casts by a path of its own.
@@ -74,6 +41,7 @@ extension PerformerView {
 /// It keeps its shape in the performer's box, and fades out on the way to the other end, if there is one.
 @MainActor final class PathShadow {
   let view = UIView()
+  private lazy var drawn = DrawnLayer(view.layer)
   private let path: CGPath
   private let bounds: CGRect
   /// Whether it belongs to the upper end; nil if there is no other one.
@@ -92,34 +60,12 @@ extension PerformerView {
   }
 
   /// Shows it for the performer's place and progress; `alpha` is how opaque the rest is.
-  func draw(in frame: PerformerFrame, _ alpha: Double) {
-    view.layer.shadowPath = scaled(to: frame.size)
-    view.alpha = CGFloat(opacity(in: frame) * alpha)
-  }
-
-  func play(_ number: Int, by playback: Playback) {
-    let course = playback.course
-    let sizes = course.keyframes(of: number, count: 2, asOneValue: true) { frame, numbers in
-      let size = frame.performers[number].size
-      numbers += [size.x, size.y]
-    }
-    playback.play(sizes, "shadowPath", on: view.layer) { scaled(to: Vector($0[0], $0[1])) }
-    let opacities = course.keyframes(of: number, count: 1) { frame, numbers in
-      numbers.append(opacity(in: frame.performers[number]))
-    }
-    playback.play(opacities[0], "opacity", on: view.layer)
-  }
-
-  private func opacity(in frame: PerformerFrame) -> Double {
+  func draw(in frame: PerformerFrame, _ alpha: Double, by writer: FrameWriter) {
     let share = min(max(frame.progress, 0), 1)
-    return isUpper.map { $0 ? share : 1 - share } ?? 1
-  }
-
-  private func scaled(to size: Vector) -> CGPath {
-    let (wide, high) = (CGFloat(size.x) / bounds.width, CGFloat(size.y) / bounds.height)
-    var transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-      .concatenating(CGAffineTransform(scaleX: wide, y: high))
-    return path.copy(using: &transform) ?? path
+    let own = isUpper.map { $0 ? share : 1 - share } ?? 1
+    let shape = ShadowShape.path(path, bounds, size: frame.size)
+    drawn.set(.shadowPath, .shape(shape), by: writer)
+    drawn.set(opacity: CGFloat(own * alpha), by: writer)
   }
 }
 
@@ -135,30 +81,6 @@ extension UIView {
     let radius = surface().layer.cornerRadius
     let box = radius > 0 ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
     return path == box ?? CGPath(rect: bounds, transform: nil) ? nil : path
-  }
-}
-
-extension Playback {
-  /// Plays the shape of the shadow that a performer's rounded box casts.
-  func playBoxShadow(of number: Int, on layer: CALayer) {
-    let first = course.first.decoration(of: number)
-    let isSeen =
-      !performer(number).shadowColor.isEmpty || (first?.shadow.color.alpha ?? 0) > 0
-    guard isSeen else { return }
-    let rows = course.keyframes(of: number, count: 6, asOneValue: true) { frame, numbers in
-      let (size, corners) = (frame.performers[number].size, frame.performers[number].corners)
-      numbers += [size.x, size.y, corners.topLeft, corners.topRight]
-      numbers += [corners.bottomRight, corners.bottomLeft]
-    }
-    play(rows, "shadowPath", on: layer) { numbers in
-      let corners = Corners(
-        topLeft: numbers[2],
-        topRight: numbers[3],
-        bottomRight: numbers[4],
-        bottomLeft: numbers[5]
-      )
-      return CGPath.rounded(Vector(numbers[0], numbers[1]), corners)
-    }
   }
 }
 

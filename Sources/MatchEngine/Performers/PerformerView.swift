@@ -8,11 +8,10 @@ import UIKit
 ///     └ corner clips       background, corners, border; the first one is the performer itself if it casts no shadow
 ///       ├ lower content    at its picture box
 ///       └ upper content    at its picture box
-///
-/// Each frame writes only what differs from the frame before.
-@MainActor final class PerformerView: UIView {
+@MainActor final class PerformerView: UIView, DrawnView {
   private(set) var lower: (any PerformerContent)?
   private(set) var upper: (any PerformerContent)?
+  private(set) lazy var drawn = DrawnLayer(layer)
   private(set) lazy var clips = CornerClips(traits, in: self)
   private(set) var traits: PerformerTraits
   /// The views that it stands in for.
@@ -20,11 +19,6 @@ import UIKit
   private var hasContents = false
   private var last: PerformerFrame?
   private var lastPictureBoxes: PictureBoxes?
-  /// What its layers show, if that is known.
-  var lastDecoration: Decoration? = .invisible
-  private var lastFades: (lower: Double, upper: Double, past: Double)?
-  /// The opacity of everything inside, for performers with a blur, around which no view may have an opacity.
-  private(set) var lastInner = 1.0
   /// What was seen beside one of the contents when the flight went on to another screen; nil if nothing was.
   private var past: Past?
 
@@ -79,17 +73,14 @@ import UIKit
     old?.strike()
     old?.view?.removeFromSuperview()
     if isUpper { upper = content } else { lower = content }
-    arrange(isLowerInFront: false)
-    forgetFades()
+    arrange(isLowerInFront: last?.isLowerInFront ?? false)
   }
 
   /// Takes the ends of the next flight in this performer.
   func renew(_ traits: PerformerTraits) {
     self.traits = traits
     clips.renew(traits)
-    if !traits.castsBox { layer.shadowPath = nil }
     takeShadows()
-    lastDecoration = nil
   }
 
   /// Continues to another screen, whose content is made: that of the screen that is left stays, and all else fades.
@@ -107,8 +98,7 @@ import UIKit
     let kept = own ?? make(!toUpper)
     let next = make(toUpper)
     (lower, upper) = toUpper ? (kept, next) : (next, kept)
-    arrange(isLowerInFront: false)
-    forgetFades()
+    hasContents = false
   }
 
   /// Shows other contents where there are any, over which what was seen until now fades; returns whether it does.
@@ -132,7 +122,6 @@ import UIKit
     let isLowerInFront = last?.isLowerInFront ?? false
     leave(contents, besideUpper: !isLowerInFront, isBehind: false)
     arrange(isLowerInFront: isLowerInFront)
-    forgetFades()
   }
 
   /// Makes what was seen until now the past of one of the contents.
@@ -163,65 +152,42 @@ import UIKit
   func draw(
     _ frame: PerformerFrame,
     pictureBoxes: PictureBoxes?,
-    decoration: Decoration?
+    decoration: Decoration?,
+    by writer: FrameWriter
   ) {
-    if let decoration, decoration.shadow.color.alpha > 0, clips.leaveShadow() {
-      lastDecoration = nil
+    if !shadows.isEmpty || decoration?.shadow.color.alpha ?? 0 > 0 { clips.leaveShadow(by: writer) }
+    if !hasContents || frame.isLowerInFront != last?.isLowerInFront ?? false {
+      arrange(isLowerInFront: frame.isLowerInFront)
     }
-    if !hasContents { arrange(isLowerInFront: false) }
     hasContents = true
-    let isResized = frame.size != last?.size
-    if isResized { resize(to: CGSize(frame.size)) }
-    if frame.center != last?.center { center = CGPoint(frame.center) }
-    if frame.transform != last?.transform { transform = CGAffineTransform(frame.transform) }
-    clips.round(frame.corners)
-    clips.open(in: frame)
-    fade(frame)
-    if isResized || pictureBoxes != lastPictureBoxes {
-      let whole = CGRect(origin: .zero, size: CGSize(frame.size))
-      let boxes = pictureBoxes.map { (CGRect($0.lower), CGRect($0.upper)) } ?? (whole, whole)
-      lower?.place(in: boxes.0, of: whole)
-      upper?.place(in: boxes.1, of: whole)
-      if let past { past.content.place(in: past.isBesideUpper ? boxes.1 : boxes.0, of: whole) }
-    }
-    if let decoration = decoration?.faded(to: lastInner) {
-      draw(decoration, frame, isReshaped: isResized || frame.corners != last?.corners)
-    }
-    if frame != last { drawShadows(frame) }
+    drawn.set(position: CGPoint(frame.center), by: writer)
+    drawn.set(size: CGSize(frame.size), by: writer)
+    drawn.set(.transform, .transform(frame.transform), by: writer)
+    clips.draw(frame, by: writer)
+    let inner = innerAlpha(frame)
+    fade(frame, inner, by: writer)
+    place(frame, pictureBoxes, by: writer)
+    if let decoration { draw(decoration.faded(to: inner), frame, by: writer) }
+    drawShadows(frame, inner, by: writer)
     last = frame
     lastPictureBoxes = pictureBoxes
   }
 
-  private func forgetFades() {
-    last = nil
-    lastPictureBoxes = nil
-    lastFades = nil
+  private func place(_ frame: PerformerFrame, _ boxes: PictureBoxes?, by writer: FrameWriter) {
+    let whole = CGRect(origin: .zero, size: CGSize(frame.size))
+    let boxes = boxes.map { (CGRect($0.lower), CGRect($0.upper)) } ?? (whole, whole)
+    lower?.place(in: boxes.0, of: whole, by: writer)
+    upper?.place(in: boxes.1, of: whole, by: writer)
+    guard let past else { return }
+    past.content.place(in: past.isBesideUpper ? boxes.1 : boxes.0, of: whole, by: writer)
   }
 
-  private func resize(to size: CGSize) {
-    bounds = CGRect(origin: .zero, size: size)
-    clips.resize(to: size)
-  }
-
-  private func fade(_ frame: PerformerFrame) {
-    let inner = innerAlpha(frame)
-    let outer = CGFloat(inner < 1 ? 1 : frame.alpha)
-    if outer != alpha { alpha = outer }
+  private func fade(_ frame: PerformerFrame, _ inner: Double, by writer: FrameWriter) {
+    drawn.set(opacity: CGFloat(inner < 1 ? 1 : frame.alpha), by: writer)
     let fades = frame.pictures(in: inner)
-    if fades.lower != lastFades?.lower { lower?.fade(to: CGFloat(fades.lower)) }
-    if fades.upper != lastFades?.upper { upper?.fade(to: CGFloat(fades.upper)) }
-    lastFades = (fades.lower, fades.upper, lastFades?.past ?? -1)
-    fadePast(frame.pastAlpha * inner)
-    lastInner = inner
-    if frame.isLowerInFront != last?.isLowerInFront ?? false {
-      arrange(isLowerInFront: frame.isLowerInFront)
-    }
-  }
-
-  private func fadePast(_ alpha: Double) {
-    guard let past, alpha != lastFades?.past else { return }
-    past.content.fade(to: CGFloat(alpha))
-    lastFades?.past = alpha
+    lower?.fade(to: CGFloat(fades.lower), by: writer)
+    upper?.fade(to: CGFloat(fades.upper), by: writer)
+    past?.content.fade(to: CGFloat(frame.pastAlpha * inner), by: writer)
   }
 
   /// The opacity of the contents if a visible blur has to be faded separately.
@@ -231,50 +197,6 @@ import UIKit
       || upper?.fadesByItself == true && frame.showsUpper
       || past?.content.fadesByItself == true && frame.pastAlpha > 0
     return isBlurred ? frame.alpha : 1
-  }
-}
-
-extension PerformerView {
-  /// Whether a part of it can't be played: the fade of an effect, which the app's own process draws.
-  var fadesByItself: Bool {
-    // An array of them would be made many times for each course.
-    lower?.fadesByItself == true || upper?.fadesByItself == true
-      || past?.content.fadesByItself == true
-  }
-
-  /// Draws what can't be played.
-  func drawPart(_ frame: PerformerFrame, _ decoration: Decoration?) {
-    fadePast(frame.pastAlpha * lastInner)
-    guard fadesByItself else { return }
-    fade(frame)
-    drawShadows(frame)
-    if let decoration = decoration?.faded(to: lastInner) { show(decoration) }
-  }
-
-  /// Plays what a performer does; what it does at the end was drawn before.
-  func play(_ number: Int, by playback: Playback, _ shows: DecorationPart) {
-    let own = playback.performer(number)
-    playback.play(position: own.centerX, own.centerY, on: layer)
-    playback.play(size: own.width, own.height, on: layer)
-    playback.play(own.transform, "transform", on: layer) { numbers in
-      let affine = Affine(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3])
-      return CATransform3DMakeAffineTransform(CGAffineTransform(affine))
-    }
-    if !fadesByItself { playback.play(own.alpha, "opacity", on: layer) }
-    clips.play(number, by: playback)
-    let contents = [(lower, own.lowerAlpha, false), (upper, own.upperAlpha, true)]
-    for (content, alpha, isUpper) in contents {
-      guard let content, let view = content.view else { continue }
-      content.play(PlayedPlace(number, isUpper: isUpper, in: playback.course), by: playback)
-      if !fadesByItself { playback.play(alpha, "opacity", on: view.layer) }
-    }
-    if let past {
-      let place = PlayedPlace(number, isUpper: past.isBesideUpper, in: playback.course)
-      past.content.play(place, by: playback)
-    }
-    if !fadesByItself { playDecoration(own, by: playback, shows) }
-    if shows != .border, traits.castsBox { playback.playBoxShadow(of: number, on: layer) }
-    for shadow in shadows { shadow.play(number, by: playback) }
   }
 }
 #endif

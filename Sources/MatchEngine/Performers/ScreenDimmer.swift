@@ -9,26 +9,22 @@ import UIKit
   private let screen: UIView
   private let color: RGBA
   private let shade = ShadeView()
+  private let drawn: DrawnLayer
   private var blur: EffectContent?
-  private var last: (dim: Double, blur: Double)?
 
   init(of screen: UIView, _ color: RGBA) {
     self.screen = screen
     self.color = color
+    drawn = DrawnLayer(ofScreen: shade.layer, CATransform3DIdentity)
     shade.isUserInteractionEnabled = false
   }
 
-  func dim(to opacity: Double, blur strength: Double) {
+  func dim(to opacity: Double, blur strength: Double, by writer: FrameWriter) {
     place()
-    shade.layer.removeAnimation(forKey: ScreenDimmer.key)
-    if opacity != last?.dim { shade.backgroundColor = faded(to: opacity).uiColor }
-    if strength > 0, blur == nil { blur = makeBlur() }
-    if strength != last?.blur { blur?.fade(to: CGFloat(strength)) }
-    last = (opacity, strength)
-  }
-
-  private func faded(to opacity: Double) -> RGBA {
-    RGBA(color.red, color.green, color.blue, opacity)
+    let color = RGBA(color.red, color.green, color.blue, opacity)
+    drawn.set(.backgroundColor, .color(color), by: writer)
+    if strength > 0, blur == nil { blur = makeBlur(by: writer) }
+    blur?.fade(to: CGFloat(strength), by: writer)
   }
 
   private func place() {
@@ -37,34 +33,21 @@ import UIKit
     if shade.frame != screen.frame { shade.frame = screen.frame }
   }
 
-  private func makeBlur() -> EffectContent {
+  private func makeBlur(by writer: FrameWriter) -> EffectContent {
     let size = shade.bounds.size
     let blur = EffectContent(UIBlurEffect(style: .regular), inside: UIImage(), size: size)
     if let view = blur.view {
       view.frame = shade.bounds
       shade.addSubview(view)
     }
+    writer.addsLayer()
     return blur
-  }
-
-  /// Plays how the screen is darkened, or returns false if it is blurred, which has to be drawn.
-  func play(_ course: PerformerCourse, by playback: Playback) -> Bool {
-    guard course.blur == nil else { return false }
-    playback.override(
-      "backgroundColor",
-      of: shade.layer,
-      as: ScreenDimmer.key,
-      course.background
-    ) { faded(to: $0[3]).uiColor.cgColor }
-    return true
   }
 
   func strike() {
     blur?.strike()
     shade.removeFromSuperview()
   }
-
-  private static let key = "MatchEngine.dim"
 }
 
 /// What lies over a screen that is darkened.

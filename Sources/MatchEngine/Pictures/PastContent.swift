@@ -37,14 +37,17 @@ final class PastContent: PerformerContent {
   }
 
   var view: UIView? { holder }
+  var drawn: DrawnLayer? { holder.drawn }
 
   var fadesByItself: Bool { parts.contains(where: \.content.fadesByItself) }
 
-  func fade(to alpha: CGFloat) {
-    for (content, fade) in parts { content.fade(to: alpha * CGFloat(fade)) }
+  func fade(to alpha: CGFloat, by writer: FrameWriter) {
+    for (content, fade) in parts { content.fade(to: alpha * CGFloat(fade), by: writer) }
   }
 
-  func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place.box, by: playback) }
+  func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
+    holder.place(in: box, by: writer)
+  }
 
   func strike() { for part in parts { part.content.strike() } }
 }

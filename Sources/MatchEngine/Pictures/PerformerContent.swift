@@ -6,24 +6,23 @@ import UIKit
 @MainActor protocol PerformerContent: AnyObject {
   /// The view that is put into the performer, or nil if there is nothing to show.
   var view: UIView? { get }
+  /// The layer of that view.
+  var drawn: DrawnLayer? { get }
   /// Whether no view around the content may have an opacity.
   var fadesByItself: Bool { get }
   /// Sets the opacity.
-  func fade(to alpha: CGFloat)
+  func fade(to alpha: CGFloat, by writer: FrameWriter)
   /// Sets the frame of the pictured view's box in the performer, whose own box is `whole`.
-  func place(in box: CGRect, of whole: CGRect)
-  /// Plays where the pictured view's box is, which was last placed at the end of the course.
-  func play(_ place: PlayedPlace, by playback: Playback)
+  func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter)
   /// Called at the end, to let go of what it holds.
   func strike()
 }
 
 extension PerformerContent {
   var fadesByItself: Bool { false }
-  func fade(to alpha: CGFloat) { view?.alpha = alpha }
-  func place(in box: CGRect, of whole: CGRect) { view?.frame = box }
-  func play(_ place: PlayedPlace, by playback: Playback) {
-    view?.layer.play(box: place.box, by: playback)
+  func fade(to alpha: CGFloat, by writer: FrameWriter) { drawn?.set(opacity: alpha, by: writer) }
+  func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
+    drawn?.set(box: box, by: writer)
   }
   func strike() {}
 }
@@ -31,16 +30,22 @@ extension PerformerContent {
 /// A picture, which may reach beyond the box of the pictured view.
 final class PictureContent: PerformerContent {
   let view: UIView?
+  let drawn: DrawnLayer?
   /// The pictured area relative to the box; nil if nothing reaches beyond it.
   private let extent: CGRect?
 
   /// A picture of an area of a view with these bounds, if it isn't that of the whole view.
   init(_ view: UIView, of area: CGRect = .zero, in bounds: CGRect = .zero) {
     self.view = view
+    drawn = (view as? ScalingView)?.drawn ?? DrawnLayer(view.layer)
     extent = area == bounds ? nil : area.fraction(of: bounds)
   }
 
-  func place(in box: CGRect, of whole: CGRect) { view?.frame = reach(of: box) }
+  func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
+    let reach = reach(of: box)
+    if let holder = view as? ScalingView { return holder.place(in: reach, by: writer) }
+    drawn?.set(box: reach, by: writer)
+  }
 
   private func reach(of box: CGRect) -> CGRect {
     guard let extent else { return box }
@@ -51,30 +56,6 @@ final class PictureContent: PerformerContent {
       height: extent.height * box.height
     )
   }
-
-  func play(_ place: PlayedPlace, by playback: Playback) {
-    guard extent != nil else {
-      if let holder = view as? ScalingView {
-        holder.play(place.box, by: playback)
-      } else {
-        view?.layer.play(box: place.box, by: playback)
-      }
-      return
-    }
-    view?.layer.play(place, by: playback) { box, _ in reach(of: box) }
-  }
-}
-
-extension ScalingView {
-  /// Plays where the view is, and how much it scales, by the keyframes of its left, top, width and height.
-  func play(_ box: [Keyframes?], by playback: Playback) {
-    layer.play(box: box, by: playback)
-    let size = scaled.bounds.size
-    guard size.width > 0, size.height > 0 else { return }
-    let (width, height) = (Double(size.width), Double(size.height))
-    playback.play(box[2]?.mapped { $0 / width }, "transform.scale.x", on: scaled.layer)
-    playback.play(box[3]?.mapped { $0 / height }, "transform.scale.y", on: scaled.layer)
-  }
 }
 
 /// A view that the app gives, which keeps its size and is scaled.
@@ -84,8 +65,11 @@ final class GivenContent: PerformerContent {
   init(_ holder: ScalingView) { self.holder = holder }
 
   var view: UIView? { holder }
+  var drawn: DrawnLayer? { holder.drawn }
 
-  func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place.box, by: playback) }
+  func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
+    holder.place(in: box, by: writer)
+  }
 
   func strike() { for given in holder.scaled.subviews { given.removeFromSuperview() } }
 }
@@ -99,13 +83,18 @@ final class EffectContent: PerformerContent {
   let effectView: UIVisualEffectView
   private let holder: ScalingView
   private let inside: UIImageView
+  private let drawnInside: DrawnLayer
   private let fader: EffectFader
+  private let strength: DrawnFade
 
   init(_ effect: UIVisualEffect?, inside picture: UIImage, size: CGSize) {
-    fader = EffectFader(effect)
+    let fader = EffectFader(effect)
+    self.fader = fader
+    strength = DrawnFade { [weak fader] in fader?.strength = $0 }
     effectView = fader
     holder = ScalingView(for: size, showing: fader)
     inside = UIImageView(image: picture)
+    drawnInside = DrawnLayer(inside.layer)
     inside.contentMode = .scaleToFill
     inside.layer.anchorPoint = .zero
     inside.frame = effectView.contentView.bounds
@@ -113,10 +102,11 @@ final class EffectContent: PerformerContent {
   }
 
   var view: UIView? { holder }
+  var drawn: DrawnLayer? { holder.drawn }
 
-  func place(in box: CGRect, of whole: CGRect) {
-    holder.frame = whole
-    inside.frame = scaled(box, of: whole)
+  func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
+    holder.place(in: whole, by: writer)
+    drawnInside.set(box: scaled(box, of: whole), by: writer)
   }
 
   /// A box of the performer in the effect's own points.
@@ -127,16 +117,9 @@ final class EffectContent: PerformerContent {
     return box.applying(CGAffineTransform(scaleX: factor.x, y: factor.y))
   }
 
-  func play(_ place: PlayedPlace, by playback: Playback) {
-    let own = playback.course.performers[place.performer]
-    holder.play([nil, nil, own.width, own.height], by: playback)
-    guard !own.pictureBoxes.isEmpty else { return }
-    inside.layer.play(place, by: playback) { box, whole in scaled(box, of: whole) }
-  }
-
-  func fade(to alpha: CGFloat) {
-    fader.strength = alpha
-    inside.alpha = alpha
+  func fade(to alpha: CGFloat, by writer: FrameWriter) {
+    writer.set(strength, alpha)
+    drawnInside.set(opacity: alpha, by: writer)
   }
 
   func strike() { fader.end() }
@@ -187,12 +170,14 @@ final class ImageContent: PerformerContent {
   /// What lies on an image.
   @MainActor struct Overlay {
     fileprivate let view: UIView
+    fileprivate let drawn: DrawnLayer
     /// Where it lies in the view with the image, which has this size.
     private let box: CGRect
     private let size: CGSize
 
     init(_ image: UIImage, in box: CGRect, of bounds: CGRect) {
       view = UIImageView(image: image)
+      drawn = DrawnLayer(view.layer)
       view.layer.anchorPoint = .zero
       self.box = box.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
       size = bounds.size
@@ -222,23 +207,20 @@ final class ImageContent: PerformerContent {
   }
 
   let view: UIView?
+  let drawn: DrawnLayer?
   private let overlay: Overlay?
 
   init(_ image: UIImageView, _ overlay: Overlay?) {
     view = image
+    drawn = DrawnLayer(image.layer)
     self.overlay = overlay
     if let overlay { image.addSubview(overlay.view) }
   }
 
-  func place(in box: CGRect, of whole: CGRect) {
-    view?.frame = box
-    if let overlay { overlay.view.frame = overlay.place(in: box, of: whole) }
-  }
-
-  func play(_ place: PlayedPlace, by playback: Playback) {
-    view?.layer.play(box: place.box, by: playback)
+  func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
+    drawn?.set(box: box, by: writer)
     guard let overlay else { return }
-    overlay.view.layer.play(place, by: playback) { overlay.place(in: $0, of: $1) }
+    overlay.drawn.set(box: overlay.place(in: box, of: whole), by: writer)
   }
 }
 

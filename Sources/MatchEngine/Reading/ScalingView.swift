@@ -1,10 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
 import UIKit
 
 /// A view of any size that scales what it holds to that size.
 final class ScalingView: UIView {
   /// What it holds, in a size that stays.
   let scaled = UIView()
+  private(set) lazy var drawn = DrawnLayer(layer)
+  private lazy var drawnScale = DrawnLayer(scaled.layer)
 
   init(for size: CGSize, showing shown: UIView? = nil) {
     super.init(frame: CGRect(origin: .zero, size: size))
@@ -20,14 +23,12 @@ final class ScalingView: UIView {
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
+  func place(in box: CGRect, by writer: FrameWriter) {
+    drawn.set(box: box, by: writer)
     let size = scaled.bounds.size
-    guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return }
-    scaled.transform = CGAffineTransform(
-      scaleX: bounds.width / size.width,
-      y: bounds.height / size.height
-    )
+    guard size.width > 0, size.height > 0, box.width > 0, box.height > 0 else { return }
+    let scale = Affine(a: box.width / size.width, b: 0, c: 0, d: box.height / size.height)
+    drawnScale.set(.transform, .transform(scale), by: writer)
   }
 }
 #endif

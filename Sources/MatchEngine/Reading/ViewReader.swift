@@ -33,22 +33,6 @@ import UIKit
   }
 }
 
-/// The keys of the engine's own animations.
-enum OwnAnimation {
-  static let opacity = "MatchEngine.opacity"
-  static let transform = "MatchEngine.transform"
-  static let corners = "MatchEngine.corners"
-  static let clip = "MatchEngine.clip"
-  static let all: Set = [opacity, transform, corners, clip]
-}
-
-extension CALayer {
-  /// Whether any animation but the engine's own is on the layer.
-  var isAnimatedByApp: Bool {
-    animationKeys()?.contains { !OwnAnimation.all.contains($0) } ?? false
-  }
-}
-
 extension ViewReader: @MainActor TreeReading {
   /// The children of a view; a stage is left out.
   func children(of view: UIView) -> [UIView] {

@@ -139,7 +139,7 @@ import UIKit
     if let redirection, probe.isCommitted() { continueTo(redirection) }
     if awaited != nil { wait(time) } else if stage.isWatching { readChanges() }
     send(.tick(time))
-    stage.follow(driver?.frame)
+    stage.follow()
     if isOnStage { change?.follow(flight) }
     if isOnStage { flight.tellProgress() }
     if isOnStage { endIfDisturbed() }

@@ -11,8 +11,6 @@ import UIKit
   /// Screens that the flight has left behind, which stay as they are until it is over.
   private var past: [StagedScreen] = []
   private var isInUpperOrder: Bool?
-  /// The performers that are partly drawn frame by frame while the rest is played.
-  private var unplayed: [(number: Int, isInPart: Bool)] = []
 
   mutating func add(_ number: Int, _ root: StagedScreen) { roots[number] = root }
 
@@ -23,7 +21,7 @@ import UIKit
     [outerView(of: number), frontBorders[number]?.clip].compactMap { $0 }
   }
 
-  private func outerView(of number: Int) -> UIView? { clips[number] ?? standIns[number] }
+  private func outerView(of number: Int) -> (any DrawnView)? { clips[number] ?? standIns[number] }
 
   /// Puts a clip around each performer that needs one and has none.
   private mutating func makeClips(_ plan: Plan) {
@@ -46,24 +44,33 @@ import UIKit
   }
 
   /// Draws a frame, stacked in the order of the nearer screen.
-  mutating func draw(_ frame: Frame, of plan: Plan, on stage: StageView, in container: CGRect) {
+  mutating func draw(
+    _ frame: Frame,
+    of plan: Plan,
+    on stage: StageView,
+    in container: CGRect,
+    by writer: FrameWriter
+  ) {
     if isInUpperOrder == nil { makeClips(plan) }
-    if isInUpperOrder != frame.isInUpperOrder { stack(frame, plan, stage) }
-    for number in frame.performers.indices { draw(number, frame, in: container) }
+    if isInUpperOrder != frame.isInUpperOrder { stack(frame, plan, stage, by: writer) }
+    for number in frame.performers.indices { draw(number, frame, in: container, by: writer) }
   }
 
-  private func draw(_ number: Int, _ frame: Frame, in container: CGRect) {
+  private func draw(_ number: Int, _ frame: Frame, in container: CGRect, by writer: FrameWriter) {
     let performer = frame.performers[number]
-    if let root = roots[number] { return root.draw(performer, frame.decoration(of: number)) }
+    if let root = roots[number] {
+      return root.draw(performer, frame.decoration(of: number), by: writer)
+    }
     let frontBorder = frontBorders[number]
     standIns[number]?.draw(
       performer,
       pictureBoxes: frame.pictureBoxes(of: number),
-      decoration: decoration(of: number, in: frame)
+      decoration: decoration(of: number, in: frame),
+      by: writer
     )
-    frontBorder?.draw(performer, frame.decoration(of: number))
-    clips[number]?.draw(frame.clip(of: number), in: container)
-    frontBorder?.clip.draw(frame.clip(of: number), in: container)
+    clips[number]?.draw(frame.clip(of: number), in: container, by: writer)
+    frontBorder?.draw(performer, frame.decoration(of: number), by: writer)
+    frontBorder?.clip.draw(frame.clip(of: number), in: container, by: writer)
   }
 
   /// What a stand-in shows of its decoration, since a front border shows the border.
@@ -73,20 +80,25 @@ import UIKit
     return decoration
   }
 
-  private mutating func stack(_ frame: Frame, _ plan: Plan, _ stage: StageView) {
+  private mutating func stack(
+    _ frame: Frame,
+    _ plan: Plan,
+    _ stage: StageView,
+    by writer: FrameWriter
+  ) {
     let isUpper = frame.isInUpperOrder
     isInUpperOrder = isUpper
-    let views = order(isUpper: isUpper, plan)
-    if !stage.subviews.suffix(views.count).elementsEqual(views, by: ===) {
-      for view in views { stage.addSubview(view) }
+    for (depth, view) in order(isUpper: isUpper, plan).enumerated() {
+      if view.superview !== stage { stage.addSubview(view) }
+      view.drawn.set(.depth, .number(CGFloat(depth)), by: writer)
     }
     for standIn in standIns.values { standIn.setNearerEnd(isUpper: isUpper) }
     for frontBorder in frontBorders.values { frontBorder.setNearerEnd(isUpper: isUpper) }
   }
 
   /// The views on the stage, rearmost first.
-  private func order(isUpper: Bool, _ plan: Plan) -> [UIView] {
-    var views: [UIView] = []
+  private func order(isUpper: Bool, _ plan: Plan) -> [any DrawnView] {
+    var views: [any DrawnView] = []
     // Performers whose front border hasn't been added yet.
     var open: [Int] = []
     func close(upTo number: Int?) {
@@ -103,48 +115,6 @@ import UIKit
     }
     close(upTo: nil)
     return views
-  }
-
-  /// Draws the end of a course and plays what comes before it.
-  mutating func play(_ playback: Playback, on stage: StageView, in container: CGRect) {
-    let course = playback.course
-    draw(course.last, of: course.plan, on: stage, in: container)
-    unplayed = course.performers.indices.compactMap { number in
-      if !play(number, playback) { return (number, false) }
-      let hasPast = course.first.performers[number].pastAlpha > 0
-      return hasPast || standIns[number]?.fadesByItself == true ? (number, true) : nil
-    }
-    playback.play { order(isUpper: $0, course.plan) }
-  }
-
-  /// Plays what one performer does, or returns false if that has to be drawn.
-  private func play(_ number: Int, _ playback: Playback) -> Bool {
-    guard playback.performer(number).isChanging else { return true }
-    if let root = roots[number] { return root.play(number, by: playback) }
-    guard let standIn = standIns[number] else { return true }
-    let clip = clips[number]
-    guard !playback.performer(number).turnsOver,
-      clip?.canPlay(number, of: playback.course) != false
-    else { return false }
-    let frontBorder = frontBorders[number]
-    standIn.play(number, by: playback, frontBorder == nil ? .all : .allButBorder)
-    clip?.play(number, by: playback)
-    frontBorder?.play(number, by: playback)
-    return true
-  }
-
-  /// Whether something is drawn while the rest is played.
-  var hasUnplayed: Bool { !unplayed.isEmpty }
-
-  /// Draws what can't be played.
-  func drawUnplayed(_ frame: Frame, in container: CGRect) {
-    for (number, isInPart) in unplayed {
-      guard isInPart else {
-        draw(number, frame, in: container)
-        continue
-      }
-      standIns[number]?.drawPart(frame.performers[number], decoration(of: number, in: frame))
-    }
   }
 
   /// Renumbers the performers by the numbers that those of another plan had before, and strikes the others, but for
@@ -208,14 +178,9 @@ extension Plan {
     clip.embrace()
   }
 
-  func draw(_ frame: PerformerFrame, _ decoration: Decoration?) {
+  func draw(_ frame: PerformerFrame, _ decoration: Decoration?, by writer: FrameWriter) {
     let border = decoration.map { Decoration(border: $0.border) }
-    self.border.draw(frame, pictureBoxes: nil, decoration: border)
-  }
-
-  func play(_ number: Int, by playback: Playback) {
-    border.play(number, by: playback, .border)
-    clip.play(number, by: playback)
+    self.border.draw(frame, pictureBoxes: nil, decoration: border, by: writer)
   }
 
   func setNearerEnd(isUpper: Bool) { border.setNearerEnd(isUpper: isUpper) }

@@ -17,6 +17,7 @@ import UIKit
   private var lastLook: CFTimeInterval?
   let originals = Originals()
   var performers = StagedPerformers()
+  private let writer = FrameWriter()
   private var pending: [PendingPicture] = []
   /// Whether a pair has lost one of its two views, whose ID another one can get at any time.
   private(set) var hasLostPairs = false
@@ -103,10 +104,14 @@ extension ViewStage: @MainActor Stage {
 
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
     guard view.superview != nil else { return false }
-    originals.fade(at: frame.progress)
     view.setNeedsLayout()
-    UIView.unanimated { performers.draw(frame, of: plan, on: view, in: container.bounds) }
+    UIView.unanimated { show(frame, of: plan) }
     return true
+  }
+
+  private func show(_ frame: Frame, of plan: Plan) {
+    originals.fade(at: frame.progress, by: writer)
+    performers.draw(frame, of: plan, on: view, in: container.bounds, by: writer)
   }
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
@@ -120,9 +125,13 @@ extension ViewStage: @MainActor Stage {
   }
 
   func play(_ course: Course, from time: Double) {
-    originals.fade(at: course.first.progress)
     view.setNeedsLayout()
-    start(course, at: time)
+    let clock = clock.layerClock(from: time)
+    UIView.unanimated {
+      playback = writer.collect(course, from: time, clock, on: view.layer) {
+        show($0, of: course.plan)
+      }
+    }
     watchAtOnce()
   }
 
@@ -245,7 +254,7 @@ extension ViewStage {
   /// and in all frames of the last tenth of a second.
   var isWatching: Bool {
     guard let playback, !isDue else { return true }
-    return playback.begin + playback.course.duration - clock.now < 0.1
+    return playback.begin + playback.duration - clock.now < 0.1
   }
 
   private var isDue: Bool {
@@ -262,31 +271,20 @@ extension ViewStage {
   /// Plays again, from where it is.
   func playAgain() {
     guard let playback else { return }
-    playback.stop()
-    start(playback.course, at: playback.begin)
+    UIView.unanimated { playback.start(clock.layerClock(from: playback.begin)) }
   }
 
   /// Looks at everything in the next frame.
   func watchAtOnce() { lastLook = nil }
 
   /// Draws what can't be played, and puts back what the app has taken away.
-  func follow(_ frame: @autoclosure () -> Frame?) {
+  func follow() {
     guard let playback else { return }
-    if performers.hasUnplayed || originals.areSeenBeside, let frame = frame() {
-      originals.fade(at: frame.progress)
-      UIView.unanimated { performers.drawUnplayed(frame, in: container.bounds) }
-    }
+    UIView.unanimated { playback.drawFades(at: clock.now) }
     guard isWatching else { return }
     lastLook = CACurrentMediaTime()
     playback.putBack()
     view.setNeedsLayout()
-  }
-
-  /// Plays a course that begins at a time of the clock.
-  func start(_ course: Course, at begin: Double) {
-    let playback = Playback(course, from: begin, clock.layerClock(from: begin), on: view.layer)
-    self.playback = playback
-    UIView.unanimated { performers.play(playback, on: view, in: container.bounds) }
   }
 }
 #endif

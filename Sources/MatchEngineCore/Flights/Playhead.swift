@@ -4,7 +4,7 @@
 /// Progress runs from 0, the lower screen, to 1, the upper one, in whichever direction the flight goes.
 struct Playhead: Hashable, Sendable {
   /// The seconds of flight; a clock that stands still does not count, and of a long gap only a part.
-  private(set) var time = 0.0
+  var time = 0.0
   /// How each track moves.
   private(set) var motions: [TrackMotion]
   /// What the clock showed last.

@@ -2,46 +2,103 @@ import MatchEngineTestSupport
 
 @testable import MatchEngineCore
 
-/// What is seen of each performer, number by number, in the order of a ``PerformerCourse``.
+/// What is seen of each performer, number by number, in the order of ``NumberRows``.
 typealias Numbers = [[Double]]
 
+/// Where the numbers of a performer are in a list; some performers lack some of them.
+struct NumberRows {
+  let pictures: Range<Int>
+  let decoration: Range<Int>
+  let clip: Range<Int>
+
+  init(_ performer: Performer) {
+    // Its box: the center, the size, the transform and the corners. Then its opacity, and those of its pictures.
+    var next = 16
+    func take(_ count: Int) -> Range<Int> {
+      defer { next += count }
+      return next..<next + count
+    }
+    pictures = take(performer.pictureBoxes == nil ? 0 : 8)
+    decoration = take(performer.decoration == nil ? 0 : 17)
+    clip = take(performer.clip == nil ? 0 : 12)
+  }
+
+  /// The colors of the border, of the shadow and of the background.
+  var colors: [Range<Int>] {
+    guard let first = decoration.first else { return [] }
+    return [first + 1..<first + 5, first + 5..<first + 9, first + 12..<first + 16]
+  }
+}
+
 extension Frame {
-  func numbers(of plan: Plan) -> Numbers {
-    performers.indices.map { index in
-      var numbers: [Double] = []
-      PerformerCourse(index, of: plan).append(self, to: &numbers)
-      return numbers
+  func numbers(of plan: Plan) -> Numbers { performers.indices.map { numbers(of: $0) } }
+
+  private func numbers(of performer: Int) -> [Double] {
+    let shown = performers[performer]
+    var numbers = shown.center.numbers + shown.size.numbers
+    numbers += shown.transform.numbers + shown.corners.numbers
+    numbers += [shown.alpha, shown.lowerAlpha, shown.upperAlpha, shown.pastAlpha]
+    if let boxes = pictureBoxes(of: performer) {
+      numbers += boxes.lower.origin.numbers + boxes.lower.size.numbers
+      numbers += boxes.upper.origin.numbers + boxes.upper.size.numbers
     }
+    if let decoration = decoration(of: performer) {
+      numbers += [decoration.border.width] + decoration.border.color.numbers
+      numbers += decoration.shadow.color.numbers + decoration.shadow.offset.numbers
+      numbers += [decoration.shadow.radius] + decoration.background.numbers + [decoration.blur]
+    }
+    if let box = clip(of: performer) {
+      numbers += box.placement.center.numbers + box.placement.size.numbers
+      numbers += box.placement.transform.affine.numbers + box.corners.numbers
+    }
+    return numbers
   }
 }
 
-extension Course {
-  /// What is on the screen while it is played, so many seconds after it began.
-  func numbers(at time: Double, of plan: Plan) -> Numbers {
-    zip(first.numbers(of: plan), performers).map { numbers, performer in
-      guard performer.isChanging else { return numbers }
-      return zip(numbers, performer.keyframes).map { $1?.value(at: time) ?? $0 }
-    }
-  }
+extension Vector {
+  fileprivate var numbers: [Double] { [x, y] }
 }
 
-extension Keyframes {
-  /// The number at a time, exactly as it is played.
-  ///
-  /// Before the first keyframe and after the last one, it stays as it is there.
-  func value(at time: Double) -> Double {
+extension Affine {
+  fileprivate var numbers: [Double] { [a, b, c, d] }
+}
+
+extension Corners {
+  fileprivate var numbers: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
+}
+
+extension RGBA {
+  fileprivate var numbers: [Double] { [red, green, blue, alpha] }
+}
+
+/// A course while it is played: straight lines from each of its frames to the next.
+struct PlayedCourse {
+  private let times: [Double]
+  private let frames: [Numbers]
+
+  init(_ course: Course) {
+    var frames: [Numbers] = []
+    course.forEachFrame { frames.append($1.numbers(of: course.plan)) }
+    times = course.times
+    self.frames = frames
+  }
+
+  /// What is on the screen so many seconds after it began.
+  func numbers(at time: Double) -> Numbers {
     guard time > 0, let next = times.firstIndex(where: { $0 > time }) else {
-      return values[time > 0 ? values.count - 1 : 0]
+      return frames[time > 0 ? frames.count - 1 : 0]
     }
-    let fraction = (time - times[next - 1]) / (times[next] - times[next - 1])
-    return values[next - 1] + (values[next] - values[next - 1]) * timings[next - 1](fraction)
+    let share = (time - times[next - 1]) / (times[next] - times[next - 1])
+    return zip(frames[next - 1], frames[next]).map { before, after in
+      zip(before, after).map { $0 + ($1 - $0) * share }
+    }
   }
 }
 
 extension RecordingStage {
   /// What is seen at a time: what was drawn last, or what is played.
   func seen(at clock: Double, of plan: Plan) -> Numbers? {
-    played.map { $0.course.numbers(at: clock - $0.clock, of: plan) }
+    played.map { PlayedCourse($0.course).numbers(at: clock - $0.clock) }
       ?? frames.last?.numbers(of: plan)
   }
 }

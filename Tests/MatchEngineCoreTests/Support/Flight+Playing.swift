@@ -108,19 +108,23 @@ extension Flight {
     return flight.frame
   }
 
-  /// What is seen half a moment before and after that.
-  func frames(near seconds: Double) -> [Frame] {
-    [-0.5, 0.5].map { frame(after: seconds + $0 * Course.moment) }
+  /// What is seen from one frame of a course to the next, every moment.
+  func frames(of course: Course, around seconds: Double) -> [Frame] {
+    let next = course.times.firstIndex { $0 > seconds } ?? course.times.count - 1
+    let (first, last) = (course.times[max(next - 1, 0)], course.times[next])
+    let count = max(Int(((last - first) / Course.moment).rounded()), 1)
+    return (0...count).map { frame(after: min(first + Double($0) * Course.moment, last)) }
   }
 
   /// How far what is played is off at the worst, as a part of the bound.
   func worstMiss(_ random: inout SplitMix) -> Double {
     guard let course else { return 0 }
+    let played = PlayedCourse(course)
     var (worst, time) = (0.0, 0.0)
     while time < course.duration {
-      let miss = course.numbers(at: time, of: plan).worstMiss(
+      let miss = played.numbers(at: time).worstMiss(
         from: frame(after: time),
-        near: frames(near: time),
+        near: frames(of: course, around: time),
         of: plan
       )
       worst = max(worst, miss)

@@ -8,7 +8,7 @@ extension Numbers {
   ///
   /// - Parameters:
   ///   - drawn: What would be drawn.
-  ///   - near: What would be drawn half a ``Course/moment`` earlier and later.
+  ///   - near: What would be drawn around that, every ``Course/moment``.
   ///   - plan: The plan of both.
   func worstMiss(from drawn: Frame, near: [Frame] = [], of plan: Plan) -> Double {
     let (drawn, near) = (drawn.numbers(of: plan), near.map { $0.numbers(of: plan) })
@@ -17,19 +17,20 @@ extension Numbers {
       self[index].misses(
         from: drawn[index],
         near: near.map { $0[index] },
-        PerformerCourse(index, of: plan)
+        NumberRows(plan.performers[index])
       )
     }.reduce(0) { Swift.max($0, $1.isNaN ? .infinity : $1) }
   }
 }
 
 extension [Double] {
-  fileprivate func misses(from drawn: [Double], near: [[Double]], _ rows: PerformerCourse)
+  fileprivate func misses(from drawn: [Double], near: [[Double]], _ rows: NumberRows)
     -> [Double]
   {
     /// A distance as a part of a bound, or of how far this goes in a moment.
     func part(_ bound: Double, _ distance: ([Double], [Double]) -> Double) -> Double {
-      distance(self, drawn) / near.reduce(bound) { Swift.max($0, 2 * distance($1, drawn)) }
+      distance(self, drawn)
+        / zip(near, near.dropFirst()).reduce(bound) { Swift.max($0, distance($1.0, $1.1)) }
     }
     func far(_ rows: Range<Int>, _ bound: Double) -> Double {
       rows.reduce(0) { worst, row in
@@ -56,16 +57,16 @@ extension [Double] {
     let bound = bound(in: 0)
     var result = box(0, 8..<12)
     // The opacities of the whole and of both pictures, then where these are.
-    result += [far(12..<15, Course.fade), far(rows.pictureRows, bound)]
-    if let first = rows.decorationRows.first {
+    result += [far(12..<16, Course.fade), far(rows.pictures, bound)]
+    if let first = rows.decoration.first {
       // The border's width, the shadow's place and radius, and the blur.
       result += [far(first..<first + 1, bound), far(first + 9..<first + 12, bound)]
       result.append(far(first + 16..<first + 17, Course.fade))
-      result += rows.colorRows.map { color in
+      result += rows.colors.map { color in
         part(Course.fade) { ($0.color(color) - $1.color(color)).size }
       }
     }
-    if let first = rows.clipRows.first { result += box(first, first + 8..<first + 12) }
+    if let first = rows.clip.first { result += box(first, first + 8..<first + 12) }
     return result
   }
 

@@ -83,7 +83,7 @@ extension MatchEngineTests {
       let (before, after) = (visible(before), visible(after))
       guard before.count == after.count else { return ["\(before)", "\(after)"] }
       // What was played is as near as this to what is drawn next.
-      return zip(before, after).filter { !$0.isClose(to: $1, within: 0.1) }.map { "\($0) / \($1)" }
+      return zip(before, after).filter { !$0.isClose(to: $1, within: 0.4) }.map { "\($0) / \($1)" }
     }
 
     @Test func `views that are added and removed inside a screen come and go softly`() async {

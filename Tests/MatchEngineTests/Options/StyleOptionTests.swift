@@ -226,7 +226,8 @@ extension MatchEngineTests {
   /// Where the view with this color is on the stage.
   func shown(_ color: UIColor) -> CGRect? {
     guard let stage else { return nil }
-    return stage.all.first { $0.backgroundColor == color }.map { $0.nextBox(in: stage) }
+    return stage.all.first { $0.layer.backgroundColor == color.cgColor }
+      .map { $0.nextBox(in: stage) }
   }
 
   /// How far along the straight line a pair is.

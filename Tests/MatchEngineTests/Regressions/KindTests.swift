@@ -153,7 +153,7 @@ extension MatchEngineTests {
         let edged = try #require(stage.all.first { $0.layer.borderWidth > 0 })
         #expect(isClose(edged.layer.borderWidth, 4, within: 1e-3))
         var white: CGFloat = 0
-        _ = round.backgroundColor?.getWhite(&white, alpha: nil)
+        _ = round.layer.backgroundColor.map { UIColor(cgColor: $0) }?.getWhite(&white, alpha: nil)
         #expect(isClose(white, 0.5, within: 0.01))
       }
     }

@@ -98,7 +98,8 @@ extension MatchEngineTests {
         await flight.show(at: fraction)
         let colors = window.engineViews.flatMap(\.all).compactMap { view -> CGFloat? in
           var (red, blue) = (CGFloat(0), CGFloat(0))
-          guard view.backgroundColor?.getRed(&red, green: nil, blue: &blue, alpha: nil) == true
+          guard let color = view.layer.backgroundColor,
+            UIColor(cgColor: color).getRed(&red, green: nil, blue: &blue, alpha: nil)
           else {
             return nil
           }

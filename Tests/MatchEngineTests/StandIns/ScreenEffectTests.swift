@@ -78,7 +78,7 @@ extension MatchEngineTests {
 
     /// How opaque what covers the screens is.
     private func veil(in window: UIWindow) -> CGFloat {
-      window.engineViews("ShadeView").first?.backgroundColor?.cgColor.alpha ?? 0
+      window.engineViews("ShadeView").first?.nextLayer.backgroundColor?.alpha ?? 0
     }
 
     /// Moves a held flight, lets it go, and looks at every frame.

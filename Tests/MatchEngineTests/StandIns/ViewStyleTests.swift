@@ -9,9 +9,12 @@ extension MatchEngineTests {
   @MainActor @Suite("What a view asks for") struct ViewStyleTests {
     /// Whether the first view flies in front of the second one.
     private func isFirstInFront(_ stage: OptionStage) throws -> Bool {
-      let views = try #require(stage.stage).all
-      let first = try #require(views.firstIndex { $0.backgroundColor == .red })
-      return try first > #require(views.firstIndex { $0.backgroundColor == .blue })
+      let views = try #require(stage.stage).subviews
+      func depth(_ color: UIColor) throws -> CGFloat {
+        let view = views.first { $0.all.contains { $0.layer.backgroundColor == color.cgColor } }
+        return try #require(view).layer.zPosition
+      }
+      return try depth(.red) > depth(.blue)
     }
 
     @Test("a z-order: the view with the higher one is in front")

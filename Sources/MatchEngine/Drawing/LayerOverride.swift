@@ -96,59 +96,19 @@ extension CABasicAnimation {
   }
 }
 
-/// The view of an arriving screen, out of sight until it was committed and can be pictured.
-///
-/// Behind a leaving view that covers it, it waits as it is; otherwise it waits out of place, by a held animation.
-/// Either way it is fully opaque: what is first seen through a clear view may never appear, as glass, or may have no
-/// pictures.
-@MainActor final class ArrivingView {
-  private let view: UIView
-  private let isForward: Bool
-  /// The leaving view that covers it until the flight begins.
-  private weak var cover: UIView?
-  private var isHidden = true
-
-  /// Hides a view that was added in front of a leaving one or, if it isn't forward, behind it.
-  init(_ view: UIView, from leaving: UIView?, isForward: Bool) {
-    (self.view, self.isForward) = (view, isForward)
-    if let leaving, leaving.superview === view.superview, leaving.coversSuperview {
-      cover = leaving
-      leaving.superview?.insertSubview(view, belowSubview: leaving)
-    } else {
-      keepHidden()
-    }
-  }
-
-  /// Keeps the view out of sight, whatever the app does to it.
-  func keepHidden() {
-    guard isHidden, cover == nil, view.layer.animationKeys()?.last != OwnAnimation.transform else {
-      return
-    }
-    LayerOverride.away.put(on: view.layer)
-  }
-
-  /// Puts the view where it belongs, once its screen has been pictured.
-  ///
-  /// Until then, a render that a picture forces must show only the leaving screen.
-  func come() {
-    guard isHidden else { return }
-    isHidden = false
-    guard let cover, isForward, cover.superview === view.superview else { return }
-    cover.superview?.insertSubview(view, aboveSubview: cover)
-  }
-
-  /// Shows the view as it is, once the flight is over.
-  func release() {
-    come()
-    LayerOverride.release(view.layer)
-  }
+/// The keys of the engine's own animations.
+enum OwnAnimation {
+  static let opacity = "MatchEngine.opacity"
+  static let transform = "MatchEngine.transform"
+  static let corners = "MatchEngine.corners"
+  static let clip = "MatchEngine.clip"
+  static let all: Set = [opacity, transform, corners, clip]
 }
 
-extension UIView {
-  /// Whether nothing shows through the view, which lies on all of its superview and stays as it is.
-  fileprivate var coversSuperview: Bool {
-    guard let superview, !isHidden, layer.mask == nil, layer.cornerRadius == 0 else { return false }
-    return covers(superview) && isFilled && layer.animationKeys()?.isEmpty != false
+extension CALayer {
+  /// Whether any animation but the engine's own is on the layer.
+  var isAnimatedByApp: Bool {
+    animationKeys()?.contains { !OwnAnimation.all.contains($0) } ?? false
   }
 }
 #endif

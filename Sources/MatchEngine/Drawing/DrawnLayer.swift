@@ -1,0 +1,172 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// A layer that frames are drawn on: its values are set in each frame.
+///
+///     frame ──▶ set ──▶ what differs from the last frame ──▶ written at once
+///                                                        └─▶ collected, to be played
+///
+/// It is a layer of the stage, or one of the app's, whose values are overridden and never written to.
+@MainActor final class DrawnLayer {
+  let layer: CALayer
+  let home: Home
+  /// The values that were set last, each with what was collected of it.
+  fileprivate(set) var values: [Value] = []
+
+  /// Where a layer is.
+  enum Home {
+    /// Inside the engine's stage.
+    case stage
+    /// On one of the app's screens, where it has a transform of its own.
+    case screen(CATransform3D)
+  }
+
+  /// A value, and what was collected of it.
+  struct Value {
+    let property: LayerProperty
+    /// The last one; nil if nobody knows what the layer shows.
+    fileprivate(set) var last: LayerValue?
+    /// Whether the last one is still to be written.
+    fileprivate(set) var isPending = false
+    /// Each value that differs from the one before, with the number of its frame.
+    fileprivate(set) var collected: [(frame: Int, value: LayerValue)] = []
+  }
+
+  /// Whether it is one of the app's, or of a view right in front of one.
+  var isOnScreen: Bool {
+    if case .screen = home { true } else { false }
+  }
+
+  /// A layer of the stage.
+  init(_ layer: CALayer) {
+    self.layer = layer
+    home = .stage
+  }
+
+  /// A layer of a screen, which shows its own values as long as others aren't set.
+  init(ofScreen layer: CALayer, _ transform: CATransform3D) {
+    self.layer = layer
+    home = .screen(transform)
+    preset(.transform, .transform(.identity))
+    preset(.opacity, .number(Double(layer.opacity)))
+    preset(.cornerRadius, .number(Double(layer.cornerRadius)))
+  }
+
+  /// Tells what the layer shows already.
+  func preset(_ property: LayerProperty, _ value: LayerValue) {
+    values[place(of: property)].last = value
+  }
+
+  private func place(of property: LayerProperty) -> Int {
+    if let place = values.firstIndex(where: { $0.property == property }) { return place }
+    values.append(Value(property: property))
+    return values.count - 1
+  }
+
+  /// Sets a value.
+  ///
+  /// - Parameter jumps: Whether it changes from one frame to the next without anything in between.
+  func set(
+    _ property: LayerProperty,
+    _ value: LayerValue,
+    jumps: Bool = false,
+    by writer: FrameWriter
+  ) {
+    let place = place(of: property)
+    guard values[place].last != value else { return }
+    guard let frame = writer.frame else {
+      values[place].last = value
+      return write(value, to: property)
+    }
+    if values.allSatisfy({ !$0.isPending }) { writer.changes(self) }
+    values[place].collect(value, in: frame, jumps: jumps)
+  }
+
+  /// What was collected of a value: each that differs from the one before, with the number of its frame.
+  struct Change {
+    let property: LayerProperty
+    var steps: [(frame: Int, value: LayerValue)]
+  }
+
+  /// Takes what is to be played, and writes the last values.
+  func takeCollected() -> [Change] {
+    var changes: [Change] = []
+    for (place, value) in values.enumerated() where value.isPending {
+      let isPlayed = value.collected.count > 1
+      if let last = value.last, !isPlayed || !isOnScreen { write(last, to: value.property) }
+      if isPlayed { changes.append(Change(property: value.property, steps: value.collected)) }
+      values[place].isPending = false
+      values[place].collected = []
+    }
+    return changes
+  }
+
+  /// Forgets what was collected.
+  func forgetCollected() {
+    for place in values.indices { values[place].collected = [] }
+  }
+
+  /// Forgets what the layer shows.
+  func forget(_ property: LayerProperty) { values[place(of: property)].last = nil }
+
+  private func write(_ value: LayerValue, to property: LayerProperty) {
+    switch home {
+    case .stage: property.write(value, to: layer)
+    case .screen: layer.hold(object(of: value), of: property.keyPath, as: property.overrideKey)
+    }
+  }
+
+  /// The value as Core Animation takes it.
+  func object(of value: LayerValue) -> Any {
+    switch (value, home) {
+    case (.transform(let affine), .screen(let own)): CATransform3DConcat(own, CATransform3D(affine))
+    default: value.object
+    }
+  }
+}
+
+/// A view whose layer frames are drawn on.
+@MainActor protocol DrawnView: UIView {
+  var drawn: DrawnLayer { get }
+}
+
+extension DrawnLayer.Value {
+  fileprivate mutating func collect(_ value: LayerValue, in frame: Int, jumps: Bool) {
+    defer {
+      last = value
+      isPending = true
+    }
+    guard frame > 0, let last else {
+      collected = [(0, value)]
+      return
+    }
+    if collected.isEmpty { collected = [(0, last)] }
+    if let before = collected.last, before.frame < frame - 1 { collected.append((frame - 1, last)) }
+    if jumps || value.isMirrored(beside: last) { collected.append((frame, last)) }
+    collected.append((frame, value))
+  }
+}
+
+extension DrawnLayer {
+  /// Sets where a layer's anchor point is.
+  func set(position: CGPoint, by writer: FrameWriter) {
+    set(.position, .point(position), by: writer)
+  }
+
+  /// Sets the size of its bounds.
+  func set(size: CGSize, by writer: FrameWriter) {
+    set(.size, .size(size), by: writer)
+  }
+
+  /// Sets where a layer is whose anchor point is its top left.
+  func set(box: CGRect, by writer: FrameWriter) {
+    set(position: box.origin, by: writer)
+    set(size: box.size, by: writer)
+  }
+
+  func set(opacity: CGFloat, by writer: FrameWriter) {
+    set(.opacity, .number(opacity), by: writer)
+  }
+}
+#endif

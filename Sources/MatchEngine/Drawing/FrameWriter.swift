@@ -1,0 +1,100 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// What draws frames: it writes their values at once or, of all frames to come, collects them to be played.
+@MainActor final class FrameWriter {
+  /// The number of the frame that is collected; nil while frames are written.
+  private(set) var frame: Int?
+  /// The layers of which something was collected.
+  private var changed: [DrawnLayer] = []
+  private var fades: [DrawnFade] = []
+  /// Whether a layer has come that the frames before need, too.
+  private var needsAnotherPass = false
+
+  /// Notes a layer of which something is collected.
+  func changes(_ layer: DrawnLayer) { changed.append(layer) }
+
+  /// Notes a layer that has come with the frame that is drawn.
+  func addsLayer() { if frame ?? 0 > 0 { needsAnotherPass = true } }
+
+  /// Sets what can't be played: the fade of a blur, and of what is seen beside a screen.
+  func set(_ fade: DrawnFade, _ share: CGFloat) {
+    guard fade.last != share else { return }
+    guard let frame else { return fade.show(share) }
+    if fade.collected.isEmpty {
+      fades.append(fade)
+      if frame > 0, let last = fade.last { fade.collected = [(0, last)] }
+    }
+    if let before = fade.collected.last, before.frame < frame - 1 {
+      fade.collected.append((frame - 1, before.share))
+    }
+    fade.collected.append((frame, share))
+    fade.last = share
+  }
+
+  /// Collects all frames of a course, to be played by a clock.
+  func collect(
+    _ course: Course,
+    from begin: CFTimeInterval,
+    _ clock: LayerClock,
+    on stage: CALayer,
+    _ draw: (Frame) -> Void
+  ) -> Playback {
+    repeat {
+      needsAnotherPass = false
+      for layer in changed { layer.forgetCollected() }
+      for fade in fades { fade.collected = [] }
+      fades = []
+      frame = 0
+      course.forEachFrame { _, frame in
+        draw(frame)
+        self.frame = (self.frame ?? 0) + 1
+      }
+    } while needsAnotherPass
+    frame = nil
+    defer { (changed, fades) = ([], []) }
+    return Playback(of: changed, fades, at: course.times, from: begin, clock, on: stage)
+  }
+}
+
+/// A fade that the app's own process draws, frame by frame.
+@MainActor final class DrawnFade {
+  /// What was set last, and what is seen.
+  fileprivate var last: CGFloat?
+  private var seen: CGFloat?
+  /// Each share that differs from the one before, with the number of its frame.
+  fileprivate(set) var collected: [(frame: Int, share: CGFloat)] = []
+  private let draw: (CGFloat) -> Void
+
+  init(_ draw: @escaping (CGFloat) -> Void) { self.draw = draw }
+
+  func show(_ share: CGFloat) {
+    last = share
+    seen = share
+    draw(share)
+  }
+
+  /// Shows what was collected, at a frame or between two frames.
+  func show(atFrame place: Double) {
+    guard let next = collected.firstIndex(where: { Double($0.frame) > place }) else {
+      return collected.last.map { set($0.share) } ?? ()
+    }
+    let (before, after) = (collected[max(next - 1, 0)], collected[next])
+    let length = Double(after.frame - before.frame)
+    let way = length > 0 ? (place - Double(before.frame)) / length : 0
+    set(before.share + (after.share - before.share) * way)
+  }
+
+  /// Shows again what is seen, which something has taken away.
+  func showAgain() { if let seen { draw(seen) } }
+
+  /// Forgets what is seen.
+  func forget() {
+    last = nil
+    seen = nil
+  }
+
+  private func set(_ share: CGFloat) { if share != seen { show(share) } }
+}
+#endif

@@ -1,0 +1,156 @@
+/// What a flight does until everything is at rest, as frames that straight lines can join.
+///
+/// A flight that nobody holds is known in advance. A course gives its frames to something that plays them, for
+/// example to Core Animation, which goes on while the main thread is busy.
+///
+/// ```swift
+/// let course = flight.course  // nil while somebody holds it
+/// course?.forEachFrame { time, frame in
+///   centers.append(frame.performers[index].center)
+/// }
+/// ```
+///
+/// On the line from one frame to the next, a number is off by at most as much as it changes there within ``moment``, or
+/// by ``distance`` or ``fade`` if that is more; twice that where it turns sharply.
+public struct Course {
+  /// When its frames are seen, in seconds since it began; the first is 0.
+  public let times: [Double]
+  /// The flight as it is when the course begins.
+  private let flight: Flight
+
+  /// The plan of the flight.
+  public var plan: Plan { flight.plan }
+  /// How long it takes until everything is at rest, in seconds.
+  public var duration: Double { times.last ?? 0 }
+
+  /// How far off a length may be, however slowly it changes, in points.
+  public static let distance = 1.0 / 3
+  /// How far off an opacity or a component of a color may be, however slowly it changes.
+  public static let fade = 1.0 / 32
+  /// By how many seconds a number that changes fast may be early or late: it is not known more exactly when a
+  /// display shows a frame.
+  public static let moment = 1.0 / 240
+}
+
+extension Flight {
+  /// What it does until everything is at rest, if nothing interferes; nil if nothing moves by itself.
+  public var course: Course? {
+    guard lifecycle.isOnStage, lifecycle.phase != .held, end > playhead.time else { return nil }
+    return Course(of: self)
+  }
+}
+
+extension Course {
+  fileprivate init(of flight: Flight) {
+    self.flight = flight
+    let (start, end) = (flight.playhead.time, flight.end)
+    let motions = CourseMotion.all(of: flight)
+    var times = [start]
+    var moments = 0
+    while let last = times.last, last < end {
+      moments += Course.step(from: moments, motions, since: start)
+      let next = start + Double(moments) * Course.moment
+      if let restacking = flight.restacking(between: last, min(next, end)) {
+        times.append(restacking)
+      }
+      times.append(next > end - Course.moment / 2 ? end : next)
+    }
+    self.times = times.map { $0 - start }
+  }
+
+  /// Shows each of its frames, one after the other.
+  public func forEachFrame(_ show: (_ time: Double, _ frame: Frame) -> Void) {
+    var (flight, frame) = (flight, flight.frame)
+    let start = flight.playhead.time
+    for time in times {
+      flight.playhead.time = start + time
+      flight.refresh()
+      flight.draw(into: &frame)
+      show(time, frame)
+    }
+  }
+}
+
+// MARK: When there is a frame
+
+extension Course {
+  /// The moments to the next frame: a sixtieth of a second, less where something bends, and more where hardly anything
+  /// moves.
+  ///
+  /// At a sixtieth and its multiples there is a frame wherever something moves, as on most displays.
+  private static func step(from place: Int, _ motions: [CourseMotion], since start: Double) -> Int {
+    let time = start + Double(place) * moment
+    var step = 16
+    while step > 1,
+      place % step != 0
+        || !motions.allSatisfy({ $0.isStraight(from: time, for: Double(step) * moment) })
+    {
+      step /= 2
+    }
+    return step
+  }
+}
+
+extension Flight {
+  /// When the stack first has the other screen's order after a time, if that is before another one.
+  fileprivate func restacking(between time: Double, _ next: Double) -> Double? {
+    func isUpper(_ time: Double) -> Bool { playhead.state(of: 0, at: time).progress >= 0.5 }
+    let isUpperBefore = isUpper(time)
+    guard isUpper(next) != isUpperBefore else { return nil }
+    var (low, high) = (time, next)
+    for _ in 0..<30 {
+      let middle = (low + high) / 2
+      if isUpper(middle) == isUpperBefore { low = middle } else { high = middle }
+    }
+    return high
+  }
+}
+
+/// What moves by itself in a flight: a track, or what a spring takes back.
+private struct CourseMotion {
+  let motion: TrackMotion
+  /// How far off its progress may be without anyone seeing it.
+  let tolerance: Double
+
+  static func all(of flight: Flight) -> [CourseMotion] {
+    var all: [CourseMotion] = []
+    for (motion, track) in zip(flight.playhead.motions, flight.plan.tracks) {
+      if case .still = motion { continue }
+      all.append(CourseMotion(motion: motion, tolerance: track.tolerance))
+    }
+    // Performers that are let go of together return alike.
+    var springs: Set<TrackMotion> = []
+    for case .returning(let spring, let start, let end) in flight.displacements.values.map(\.motion)
+    {
+      springs.insert(
+        .sprung(
+          TrackMotion.Sprung(
+            spring: spring,
+            start: start,
+            end: end,
+            target: 0,
+            offset: 1,
+            velocity: 0
+          )
+        )
+      )
+    }
+    // As exact as for a way of 800 points.
+    let tolerance = Track.tolerance(for: 800)
+    return all + springs.map { CourseMotion(motion: $0, tolerance: tolerance) }
+  }
+
+  /// Whether a straight line shows what it does in some seconds.
+  func isStraight(from time: Double, for step: Double) -> Bool {
+    let first = motion.state(at: time).progress
+    let way = motion.state(at: time + step).progress - first
+    let isWide = step > 1.0 / 60
+    if isWide, way.magnitude > Course.fade / 2 { return false }
+    return [0.25, 0.5, 0.75].allSatisfy { share in
+      let middle = motion.state(at: time + step * share)
+      let miss = (middle.progress - first - way * share).magnitude
+      let change = isWide ? 0 : middle.velocity.magnitude * Course.moment
+      return miss <= max(tolerance, change) / 2
+    }
+  }
+}
