@@ -12,7 +12,10 @@ import UIKit
   let layer: CALayer
   let home: Home
   /// The values that were set last, each with what was collected of it.
-  fileprivate(set) var values: [Value] = []
+  private var values: [Value] = []
+  private var isCollecting = false
+  /// What casts a shadow, as far as that is a path of the app's, and in which bounds.
+  private let caster: Caster?
 
   /// Where a layer is.
   enum Home {
@@ -38,9 +41,10 @@ import UIKit
     if case .screen = home { true } else { false }
   }
 
-  /// A layer of the stage.
-  init(_ layer: CALayer) {
+  /// A layer of the stage, which may cast a shadow by a path of the app's.
+  init(_ layer: CALayer, castingBy caster: Caster? = nil) {
     self.layer = layer
+    self.caster = caster
     home = .stage
   }
 
@@ -48,6 +52,7 @@ import UIKit
   init(ofScreen layer: CALayer, _ transform: CATransform3D) {
     self.layer = layer
     home = .screen(transform)
+    caster = nil
     preset(.transform, .transform(.identity))
     preset(.opacity, .number(Double(layer.opacity)))
     preset(.cornerRadius, .number(Double(layer.cornerRadius)))
@@ -59,7 +64,7 @@ import UIKit
   }
 
   private func place(of property: LayerProperty) -> Int {
-    if let place = values.firstIndex(where: { $0.property == property }) { return place }
+    for place in values.indices where values[place].property == property { return place }
     values.append(Value(property: property))
     return values.count - 1
   }
@@ -79,7 +84,8 @@ import UIKit
       values[place].last = value
       return write(value, to: property)
     }
-    if values.allSatisfy({ !$0.isPending }) { writer.changes(self) }
+    if !isCollecting { writer.changes(self) }
+    isCollecting = true
     values[place].collect(value, in: frame, jumps: jumps)
   }
 
@@ -92,6 +98,7 @@ import UIKit
   /// Takes what is to be played, and writes the last values.
   func takeCollected() -> [Change] {
     var changes: [Change] = []
+    isCollecting = false
     for (place, value) in values.enumerated() where value.isPending {
       let isPlayed = value.collected.count > 1
       if let last = value.last, !isPlayed || !isOnScreen { write(last, to: value.property) }
@@ -112,7 +119,7 @@ import UIKit
 
   private func write(_ value: LayerValue, to property: LayerProperty) {
     switch home {
-    case .stage: property.write(value, to: layer)
+    case .stage: property.write(value, to: layer, castingBy: caster)
     case .screen: layer.hold(object(of: value), of: property.keyPath, as: property.overrideKey)
     }
   }
@@ -121,7 +128,7 @@ import UIKit
   func object(of value: LayerValue) -> Any {
     switch (value, home) {
     case (.transform(let affine), .screen(let own)): CATransform3DConcat(own, CATransform3D(affine))
-    default: value.object
+    default: value.object(castingBy: caster)
     }
   }
 }

@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 /// A property of a layer that frames set.
-enum LayerProperty {
+enum LayerProperty: Int {
   case position, origin, size, transform, opacity, depth
   case cornerRadius, borderWidth, borderColor, backgroundColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
@@ -43,7 +43,7 @@ enum LayerProperty {
   }
 
   /// Writes a value to a layer of the stage.
-  @MainActor func write(_ value: LayerValue, to layer: CALayer) {
+  @MainActor func write(_ value: LayerValue, to layer: CALayer, castingBy caster: Caster?) {
     switch (self, value) {
     case (.position, .point(let point)): layer.position = point
     case (.origin, .point(let point)): layer.bounds.origin = point
@@ -59,7 +59,9 @@ enum LayerProperty {
     case (.shadowOpacity, .number(let opacity)): layer.shadowOpacity = Float(opacity)
     case (.shadowOffset, .size(let offset)): layer.shadowOffset = offset
     case (.shadowRadius, .number(let radius)): layer.shadowRadius = radius
-    case (.shadowPath, .shape(let shape)): layer.shadowPath = shape.path
+    case (.shadowPath, .box(let size, let corners)): layer.shadowPath = .rounded(size, corners)
+    case (.shadowPath, .stretched(let size)): layer.shadowPath = caster?.stretched(to: size)
+    case (.shadowPath, .contents): layer.shadowPath = nil
     default: assertionFailure("\(self) is no \(value)")
     }
   }
@@ -72,17 +74,24 @@ enum LayerValue: Equatable {
   case size(CGSize)
   case transform(Affine)
   case color(RGBA)
-  case shape(ShadowShape)
+  /// The shape of a rounded box of this size, which casts a shadow.
+  case box(Vector, Corners)
+  /// A path of the app's, stretched to this size, which casts a shadow.
+  case stretched(Vector)
+  /// The shape of what the layer shows, which casts a shadow.
+  case contents
 
   /// The value as Core Animation takes it.
-  var object: Any {
+  func object(castingBy caster: Caster?) -> Any {
     switch self {
     case .number(let number): number
     case .point(let point): point
     case .size(let size): size
     case .transform(let affine): CATransform3D(affine)
     case .color(let color): color.uiColor.cgColor
-    case .shape(let shape): shape.path as Any
+    case .box(let size, let corners): CGPath.rounded(size, corners)
+    case .stretched(let size): caster?.stretched(to: size) as Any
+    case .contents: NSNull()
     }
   }
 
@@ -95,31 +104,16 @@ enum LayerValue: Equatable {
   }
 }
 
-/// The shape of a shadow.
-enum ShadowShape: Equatable {
-  /// That of what the layer shows.
-  case contents
-  /// A rounded box.
-  case box(size: Vector, Corners)
-  /// A path of the app's, in bounds that are stretched to a size.
-  case path(CGPath, CGRect, size: Vector)
+/// A path of the app's that casts a shadow, and the bounds in which it does.
+struct Caster {
+  let path: CGPath
+  let bounds: CGRect
 
-  var path: CGPath? {
-    switch self {
-    case .contents: nil
-    case .box(let size, let corners): CGPath.rounded(size, corners)
-    case .path(let path, let bounds, let size):
-      path.stretched(from: bounds, to: CGSize(size))
-    }
-  }
-}
-
-extension CGPath {
-  fileprivate func stretched(from bounds: CGRect, to size: CGSize) -> CGPath {
-    let (wide, high) = (size.width / bounds.width, size.height / bounds.height)
+  func stretched(to size: Vector) -> CGPath {
+    let (wide, high) = (CGFloat(size.x) / bounds.width, CGFloat(size.y) / bounds.height)
     var transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
       .concatenating(CGAffineTransform(scaleX: wide, y: high))
-    return copy(using: &transform) ?? self
+    return path.copy(using: &transform) ?? path
   }
 }
 

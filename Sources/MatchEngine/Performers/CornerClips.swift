@@ -46,17 +46,18 @@ import UIKit
   /// The innermost view, which holds the contents.
   var innermost: UIView { window?.view ?? nested.last?.view ?? outermostView }
   /// The outermost layer, which has the background.
-  var outermost: DrawnLayer { own?.drawn ?? performer.drawn }
+  var outermost: DrawnLayer { whole[0] }
   /// The layer with the border, which lies in front of all that is inside.
-  var edge: DrawnLayer { nested.last?.drawn ?? outermost }
-  /// Those that are as large as the performer, which begin at its top left.
-  private var whole: [DrawnLayer] { [outermost] + nested.map(\.drawn) }
+  var edge: DrawnLayer { whole[whole.count - 1] }
+  /// Those that are as large as the performer, which begin at its top left, from the outermost on.
+  private lazy var whole = [performer.drawn]
 
   /// Lets contents reach beyond the box.
   private func open() {
     let contents = innermost.subviews
     for clip in nested { clip.view.removeFromSuperview() }
     nested = []
+    whole = [outermost]
     groups = []
     outermostView.clipsToBounds = false
     window = makeClip(in: outermostView, with: contents)
@@ -86,6 +87,7 @@ import UIKit
     }
     performer.drawn.set(.backgroundColor, .color(.clear), by: writer)
     own = clip
+    whole[0] = clip.drawn
     writer.addsLayer()
   }
 
@@ -98,8 +100,8 @@ import UIKit
   }
 
   func draw(_ frame: PerformerFrame, by writer: FrameWriter) {
-    for layer in whole where layer !== performer.drawn {
-      layer.set(size: CGSize(frame.size), by: writer)
+    for place in (own == nil ? 1 : 0)..<whole.count {
+      whole[place].set(size: CGSize(frame.size), by: writer)
     }
     guard let window else { return round(frame.corners, by: writer) }
     let seen = traits.window(in: frame)
@@ -115,14 +117,16 @@ import UIKit
   private func round(_ corners: Corners, by writer: FrameWriter) {
     group(corners, by: writer)
     if groups.isEmpty { outermost.set(.cornerRadius, .number(0), by: writer) }
-    for (layer, group) in zip(whole, groups) {
-      layer.set(.cornerRadius, .number(corners.radius(of: group)), by: writer)
+    for place in groups.indices {
+      let radius = corners.radius(of: groups[place])
+      whole[place].set(.cornerRadius, .number(radius), by: writer)
     }
   }
 
   /// Groups the rounded corners by radius; what was ever unlike stays apart.
   private func group(_ corners: Corners, by writer: FrameWriter) {
     var free = corners.mask
+    if groups.count == 1, groups[0] == free, corners.isUniform { return }
     for place in groups.indices {
       free.subtract(groups[place])
       let same = corners.corners(like: groups[place])
@@ -147,6 +151,7 @@ import UIKit
     let clip = makeClip(in: innermost, with: innermost.subviews)
     edge.set(.borderWidth, .number(0), by: writer)
     nested.append(clip)
+    whole.append(clip.drawn)
     writer.addsLayer()
   }
 }
@@ -160,33 +165,33 @@ extension CALayer {
 }
 
 extension Corners {
-  /// Each radius, clockwise from the top left.
-  private var each: [(radius: CGFloat, mask: CACornerMask)] {
-    [
-      (CGFloat(topLeft), .layerMinXMinYCorner), (CGFloat(topRight), .layerMaxXMinYCorner),
-      (CGFloat(bottomRight), .layerMaxXMaxYCorner), (CGFloat(bottomLeft), .layerMinXMaxYCorner),
-    ]
-  }
-
-  /// The radius of the first of some corners.
+  /// The radius of the first of some corners, clockwise from the top left.
   fileprivate func radius(of corners: CACornerMask) -> CGFloat {
-    each.first { corners.contains($0.mask) }?.radius ?? 0
+    if corners.contains(.layerMinXMinYCorner) { return topLeft }
+    if corners.contains(.layerMaxXMinYCorner) { return topRight }
+    if corners.contains(.layerMaxXMaxYCorner) { return bottomRight }
+    return corners.contains(.layerMinXMaxYCorner) ? bottomLeft : 0
   }
 
   /// Those of some corners that have the radius of the first one.
   fileprivate func corners(like corners: CACornerMask) -> CACornerMask {
     let radius = radius(of: corners)
-    return each.reduce(into: []) {
-      if corners.contains($1.mask), abs($1.radius - radius) < 1e-3 { $0.insert($1.mask) }
-    }
+    return mask { abs($0 - radius) < 1e-3 }.intersection(corners)
   }
 
   /// The largest radius.
-  var largest: CGFloat { each.reduce(0) { max($0, $1.radius) } }
+  var largest: CGFloat { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }
 
   /// The rounded corners.
-  var mask: CACornerMask {
-    each.reduce(into: []) { if $1.radius > 1e-3 { $0.insert($1.mask) } }
+  var mask: CACornerMask { mask { $0 > 1e-3 } }
+
+  private func mask(_ isPart: (Double) -> Bool) -> CACornerMask {
+    var mask: CACornerMask = []
+    if isPart(topLeft) { mask.insert(.layerMinXMinYCorner) }
+    if isPart(topRight) { mask.insert(.layerMaxXMinYCorner) }
+    if isPart(bottomRight) { mask.insert(.layerMaxXMaxYCorner) }
+    if isPart(bottomLeft) { mask.insert(.layerMinXMaxYCorner) }
+    return mask
   }
 }
 #endif

@@ -27,8 +27,8 @@ extension PerformerView {
     drawn.set(.shadowColor, .color(shadow.color.opaque), by: writer)
     drawn.set(.shadowOffset, .size(CGSize(shadow.offset)), by: writer)
     drawn.set(.shadowRadius, .number(shadow.radius), by: writer)
-    let shape = ShadowShape.box(size: frame.size, frame.corners)
-    drawn.set(.shadowPath, .shape(traits.castsBox ? shape : .contents), by: writer)
+    let shape = traits.castsBox ? LayerValue.box(frame.size, frame.corners) : .contents
+    drawn.set(.shadowPath, shape, by: writer)
   }
 }
 
@@ -41,18 +41,15 @@ extension RGBA {
 /// It keeps its shape in the performer's box, and fades out on the way to the other end, if there is one.
 @MainActor final class PathShadow {
   let view = UIView()
-  private lazy var drawn = DrawnLayer(view.layer)
-  private let path: CGPath
-  private let bounds: CGRect
+  private let drawn: DrawnLayer
   /// Whether it belongs to the upper end; nil if there is no other one.
   private let isUpper: Bool?
 
   /// Returns nil if the view's rounded box casts its shadow, or if it has none.
   init?(of original: UIView, isUpper: Bool?) {
     guard let path = original.ownShadowPath else { return nil }
-    self.path = path
+    drawn = DrawnLayer(view.layer, castingBy: Caster(path: path, bounds: original.bounds))
     self.isUpper = isUpper
-    bounds = original.bounds
     let (own, layer) = (view.layer, original.layer)
     (own.shadowColor, own.shadowOpacity) = (layer.shadowColor, layer.shadowOpacity)
     (own.shadowOffset, own.shadowRadius) = (layer.shadowOffset, layer.shadowRadius)
@@ -63,8 +60,7 @@ extension RGBA {
   func draw(in frame: PerformerFrame, _ alpha: Double, by writer: FrameWriter) {
     let share = min(max(frame.progress, 0), 1)
     let own = isUpper.map { $0 ? share : 1 - share } ?? 1
-    let shape = ShadowShape.path(path, bounds, size: frame.size)
-    drawn.set(.shadowPath, .shape(shape), by: writer)
+    drawn.set(.shadowPath, .stretched(frame.size), by: writer)
     drawn.set(opacity: CGFloat(own * alpha), by: writer)
   }
 }
