@@ -20,7 +20,10 @@ func tapRows() -> [Row] {
         budget: 2
       ),
       heldUp(),
-    ] + [10, 50, 200, 1_000].map(startOfImages) + [landing()]
+    ]
+      + [10, 50, 200, 1_000].flatMap { count in
+        [false, true].map { startOfPairs(count, areBoxes: $0) }
+      } + [landing()]
   }
 }
 
@@ -86,30 +89,97 @@ private func distance(_ point: CGPoint, _ other: CGPoint) -> CGFloat {
   )
 }
 
-/// What the turn of a push costs, and the frame after it.
-@MainActor private func startOfImages(_ count: Int) -> Row {
-  var times: [Bool: [Double]] = [:]
-  for round in 0..<(count > 500 ? 10 : 24) {
-    for flies in [true, false] {
-      let navigation = world(images(count, isLower: true))
-      if !flies { navigation.childMatchTransition = nil }
-      let upper = images(count, isLower: false)
+/// Who animates a push.
+private enum Animator: CaseIterable {
+  case engine, byHand, system
+}
+
+/// What a push costs until something moves, by the engine and by hand, over what the system's own costs.
+@MainActor private func startOfPairs(_ count: Int, areBoxes: Bool) -> Row {
+  var times: [Animator: [Double]] = [:]
+  for round in 0..<(count > 500 ? 8 : 20) {
+    for animator in Animator.allCases {
+      let navigation = world(images(count, isLower: true, areBoxes: areBoxes))
+      let byHand = ByHand()
+      if animator != .engine { navigation.childMatchTransition = nil }
+      if animator == .byHand { navigation.delegate = byHand }
+      let upper = images(count, isLower: false, areBoxes: areBoxes)
       upper.loadViewIfNeeded()
       let time = seconds {
         navigation.pushViewController(upper, animated: true)
-        Headless.advance(by: 1 / 60)
+        Headless.advance(by: 2 / 60)
       }
-      expect((navigation.matchFlight != nil) == flies, "a push flies if it may")
-      if round > 3 { times[flies, default: []].append(time) }
+      let flies = navigation.matchFlight?.phase == .running
+      expect(flies == (animator == .engine), "a push flies if it may")
+      expect(byHand.pairs == (animator == .byHand ? count : 0), "all pairs are animated by hand")
+      if round > 2 { times[animator, default: []].append(time) }
     }
   }
+  func added(by animator: Animator) -> Double {
+    (median(times[animator] ?? []) - median(times[.system] ?? [])) * 1e3
+  }
   return Row(
-    name: "\(count) images",
-    measures: "a push of so many image pairs up to the first frame; the system's own push of them",
-    figure: median(times[true] ?? []) * 1e3,
+    name: "\(count) \(areBoxes ? "boxes" : "images")",
+    measures: "a push of so many pairs until they move, over the system's; the same by hand",
+    figure: added(by: .engine),
     unit: "ms",
-    floor: median(times[false] ?? []) * 1e3
+    floor: added(by: .byHand),
+    budget: .ratio(12)
   )
+}
+
+/// The transition that somebody writes who has no engine: a copy of each pair, its originals hidden, and three
+/// animations.
+private final class ByHand: NSObject, UINavigationControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  private(set) var pairs = 0
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double {
+    0.5
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+    context.containerView.addSubview(to)
+    for (lower, upper) in zip(from.subviews, to.subviews) {
+      let copy = (upper as? UIImageView).map { UIImageView(image: $0.image) } ?? UIView()
+      copy.backgroundColor = upper.backgroundColor
+      copy.frame = upper.frame
+      context.containerView.addSubview(copy)
+      (lower.alpha, upper.alpha) = (0, 0)
+      animate(copy, from: lower, to: upper)
+      pairs += 1
+    }
+  }
+
+  private func animate(_ copy: UIView, from lower: UIView, to upper: UIView) {
+    let shares = (0..<14).map { CGFloat($0) / 13 }
+    func mixed(_ share: CGFloat, _ part: (UIView) -> CGFloat) -> CGFloat {
+      part(lower) + (part(upper) - part(lower)) * share
+    }
+    let values: [(String, (CGFloat) -> Any)] = [
+      ("position", { CGPoint(x: mixed($0, \.center.x), y: mixed($0, \.center.y)) }),
+      (
+        "bounds.size",
+        { CGSize(width: mixed($0, \.bounds.width), height: mixed($0, \.bounds.height)) }
+      ),
+      ("cornerRadius", { share in mixed(share, \.layer.cornerRadius) }),
+    ]
+    for (keyPath, value) in values {
+      let animation = CAKeyframeAnimation(keyPath: keyPath)
+      animation.values = shares.map(value)
+      animation.duration = 0.5
+      copy.layer.add(animation, forKey: keyPath)
+    }
+  }
 }
 
 /// What the frame in which a flight of 1,000 pairs lands costs.
@@ -164,14 +234,20 @@ private func distance(_ point: CGPoint, _ other: CGPoint) -> CGFloat {
 }
 
 /// A grid of tagged images, or of cards with an image each.
-@MainActor private func images(_ count: Int, isLower: Bool, areCards: Bool = false) -> TimedScreen {
+@MainActor private func images(
+  _ count: Int,
+  isLower: Bool,
+  areCards: Bool = false,
+  areBoxes: Bool = false
+) -> TimedScreen {
   TimedScreen { screen in
     let columns = Int(Double(count).squareRoot().rounded(.up))
     let side = 380 / CGFloat(columns)
     for number in 0..<count {
       let place = isLower ? number : count - 1 - number
       let image = UIImageView(image: TimedScreen.image)
-      let view = areCards ? UIView() : image
+      let view = areCards || areBoxes ? UIView() : image
+      if areBoxes { view.backgroundColor = .red }
       view.frame = CGRect(
         x: CGFloat(place % columns) * side,
         y: CGFloat(place / columns) * side + (isLower ? 20 : 300),
