@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-public import MatchEngineCore
+import MatchEngineCore
 public import UIKit
 
 extension MatchFlight {
