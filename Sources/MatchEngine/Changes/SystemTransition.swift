@@ -159,7 +159,8 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
   }
 
   private var screens: Screens {
-    let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+    let from = context.view(forKey: .from)
+    let to = context.view(forKey: .to)
     // A view that the system doesn't hand over is not moved.
     var leaving = MatchScreen(of: change.from, in: from, mayMove: from != nil)
     let arriving = MatchScreen(of: change.to, in: to, mayMove: to != nil)

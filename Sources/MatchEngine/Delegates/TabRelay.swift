@@ -120,7 +120,8 @@ extension MatchChange {
     in tabs: UITabBarController
   ) {
     let all = tabs.viewControllers ?? []
-    let (leaving, arriving) = (all.firstIndex(of: from) ?? 0, all.firstIndex(of: to) ?? 0)
+    let leaving = all.firstIndex(of: from) ?? 0
+    let arriving = all.firstIndex(of: to) ?? 0
     self.init(
       kind: .tab,
       from: from,

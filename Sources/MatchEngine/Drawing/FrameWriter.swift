@@ -80,7 +80,8 @@ import UIKit
     guard let next = collected.firstIndex(where: { Double($0.frame) > place }) else {
       return collected.last.map { set($0.share) } ?? ()
     }
-    let (before, after) = (collected[max(next - 1, 0)], collected[next])
+    let before = collected[max(next - 1, 0)]
+    let after = collected[next]
     let length = Double(after.frame - before.frame)
     let way = length > 0 ? (place - Double(before.frame)) / length : 0
     set(before.share + (after.share - before.share) * way)

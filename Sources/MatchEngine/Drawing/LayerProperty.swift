@@ -110,7 +110,8 @@ struct Caster {
   let bounds: CGRect
 
   func stretched(to size: Vector) -> CGPath {
-    let (wide, high) = (CGFloat(size.x) / bounds.width, CGFloat(size.y) / bounds.height)
+    let wide = CGFloat(size.x) / bounds.width
+    let high = CGFloat(size.y) / bounds.height
     var transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
       .concatenating(CGAffineTransform(scaleX: wide, y: high))
     return path.copy(using: &transform) ?? path

@@ -101,7 +101,8 @@ extension Playback {
   func start(_ clock: LayerClock) {
     let stageBegin = stage.convertTime(clock.begin, from: nil)
     for played in animations {
-      let (layer, animation) = (played.layer.layer, played.animation)
+      let layer = played.layer.layer
+      let animation = played.animation
       animation.beginTime =
         played.layer.isOnScreen ? layer.convertTime(clock.begin, from: nil) : stageBegin
       animation.speed = Float(clock.speed)
@@ -127,7 +128,8 @@ extension Playback {
     guard !fades.isEmpty else { return }
     let time = min(max(time - begin, 0), duration)
     let next = times.firstIndex { $0 > time } ?? times.count - 1
-    let (before, after) = (times[max(next - 1, 0)], times[next])
+    let before = times[max(next - 1, 0)]
+    let after = times[next]
     let place = Double(next) - (after > before ? (after - time) / (after - before) : 0)
     // Most displays show frames of the course, but for rounding.
     let isFrame = abs(place - place.rounded()) < 1e-6

@@ -86,7 +86,8 @@ import UIKit
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view = recognizer.view, view.window != nil, isFree else { return false }
     if recognizer === pan {
-      let (point, velocity) = (pan.location(in: view), pan.velocity(in: view))
+      let point = pan.location(in: view)
+      let velocity = pan.velocity(in: view)
       guard velocity.y > abs(velocity.x) else { return false }
       // The first pull at the top of a list brings a search bar, or takes a keyboard away.
       let isFirst =

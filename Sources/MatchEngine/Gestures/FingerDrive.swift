@@ -46,7 +46,8 @@ struct FingerDrive {
     }
     let back = -Double(fraction * distance) - Vector(offset).dot(direction)
     guard back > 0 else { return (offset, velocity) }
-    let (length, stiffness) = (Double(distance), 0.55)
+    let length = Double(distance)
+    let stiffness = 0.55
     let room = stiffness * back / length + 1
     let lag = direction * (back - (1 - 1 / room) * length)
     let slowing = direction * (Vector(velocity).dot(direction) * (stiffness / (room * room) - 1))

@@ -86,9 +86,8 @@ struct FingerMovement {
 
   private static func pair(_ pinch: UIGestureRecognizer) -> Pair? {
     guard pinch.numberOfTouches == 2 else { return nil }
-    let (one, other) = (
-      pinch.location(ofTouch: 0, in: nil), pinch.location(ofTouch: 1, in: nil)
-    )
+    let one = pinch.location(ofTouch: 0, in: nil)
+    let other = pinch.location(ofTouch: 1, in: nil)
     let span = other - one
     return Pair(
       middle: CGPoint(x: (one.x + other.x) / 2, y: (one.y + other.y) / 2),

@@ -33,7 +33,8 @@ import UIKit
   /// Begins the dismissal, held; tells the delegate that it begins and, unless it's cancelled, that it's over.
   func begin() -> MatchFlight? {
     guard let controller else { return nil }
-    let (presentation, delegate) = (presentation, presentation?.delegate)
+    let presentation = presentation
+    let delegate = presentation?.delegate
     if let presentation { delegate?.presentationControllerWillDismiss?(presentation) }
     return MatchFlight.begin(on: controller) {
       controller.dismiss(animated: true) { [weak controller] in

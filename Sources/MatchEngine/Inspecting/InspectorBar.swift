@@ -20,7 +20,8 @@ import UIKit
     self.init(frame: .zero)
     self.inspector = inspector
     backgroundColor = .secondarySystemBackground
-    (layer.cornerRadius, layer.borderWidth) = (12, 1)
+    layer.cornerRadius = 12
+    layer.borderWidth = 1
     slider.accessibilityLabel = "Flight fraction"
     speeds.accessibilityLabel = "Flight speed"
     speeds.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
@@ -76,7 +77,8 @@ import UIKit
     let width = isFolded ? 110 : min(area.width, 480)
     slider.frame = CGRect(x: 12, y: 8, width: width - 24, height: 34)
     line.frame = slider.frame.offsetBy(dx: 0, dy: slider.isHidden ? 0 : 40)
-    let (left, height) = (isFolded ? area.maxX - width : area.midX - width / 2, line.frame.maxY + 8)
+    let left = isFolded ? area.maxX - width : area.midX - width / 2
+    let height = line.frame.maxY + 8
     frame = CGRect(x: left.rounded(), y: area.maxY - height, width: width, height: height)
   }
 

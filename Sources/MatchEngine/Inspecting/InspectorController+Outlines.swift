@@ -45,7 +45,8 @@ extension InspectorController {
   private func show(_ outline: InspectorOutline, _ name: UILabel) {
     name.text = outline.problem.map { "\(outline.id): \($0)" } ?? outline.id
     name.backgroundColor = color(outline.problem != nil)
-    let (box, bounds) = (outline.bounds, view.bounds)
+    let box = outline.bounds
+    let bounds = view.bounds
     let limit = CGSize(width: min(max(box.width, 140), bounds.width), height: 60)
     var size = name.sizeThatFits(limit)
     size.width = min(size.width, limit.width)

@@ -4,7 +4,8 @@ import UIKit
 /// The outlines, the bar and the report; where UIKit asks about the whole screen, it answers what the app answers.
 @MainActor final class InspectorController: UIViewController {
   weak var inspector: MatchInspector?
-  let (blueLine, redLine) = (CAShapeLayer(), CAShapeLayer())
+  let blueLine = CAShapeLayer()
+  let redLine = CAShapeLayer()
   var names: [UILabel] = []
   private let list = UIScrollView()
   private let report = UILabel()

@@ -40,7 +40,8 @@ import UIKit
 
   private func place(_ clip: RoundedBox, by writer: FrameWriter) {
     let turn = clip.placement.transform.affine
-    let (isTurned, origin) = (turn != .identity, CGPoint(clip.placement.affine.translation))
+    let isTurned = turn != .identity
+    let origin = CGPoint(clip.placement.affine.translation)
     drawn.set(position: origin, by: writer)
     drawn.set(.origin, .point(isTurned ? .zero : origin), by: writer)
     drawn.set(size: CGSize(clip.placement.size), by: writer)

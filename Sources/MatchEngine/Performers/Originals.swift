@@ -113,7 +113,8 @@ import UIKit
 
   func showAll() {
     for key in views.keys { forget(key) }
-    (past, beside) = ([], [])
+    past = []
+    beside = []
   }
 
   /// Shows a view unless another flight hides it, too.
@@ -121,7 +122,8 @@ import UIKit
     past.remove(key)
     beside.removeAll { ObjectIdentifier($0) == key }
     guard let hidden = views.removeValue(forKey: key) else { return }
-    let (view, tag) = (hidden.view, ViewTag.made(for: hidden.view))
+    let view = hidden.view
+    let tag = ViewTag.made(for: hidden.view)
     tag.hidingFlights -= 1
     if tag.hidingFlights == 0 { view.layer.removeAnimation(forKey: OwnAnimation.opacity) }
     if hidden.isAway { view.layer.removeAnimation(forKey: OwnAnimation.transform) }

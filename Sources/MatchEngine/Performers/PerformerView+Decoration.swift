@@ -18,7 +18,8 @@ extension PerformerView {
 
   /// Draws what is around the pictures: the performer has the shadow, the clips have the rest.
   func draw(_ decoration: Decoration, _ frame: PerformerFrame, by writer: FrameWriter) {
-    let (border, shadow) = (decoration.border, decoration.shadow)
+    let border = decoration.border
+    let shadow = decoration.shadow
     clips.edge.set(.borderWidth, .number(border.width), by: writer)
     if border.width > 0 { clips.edge.set(.borderColor, .color(border.color), by: writer) }
     clips.outermost.set(.backgroundColor, .color(decoration.background), by: writer)
@@ -50,9 +51,12 @@ extension RGBA {
     guard let path = original.ownShadowPath else { return nil }
     drawn = DrawnLayer(view.layer, castingBy: Caster(path: path, bounds: original.bounds))
     self.isUpper = isUpper
-    let (own, layer) = (view.layer, original.layer)
-    (own.shadowColor, own.shadowOpacity) = (layer.shadowColor, layer.shadowOpacity)
-    (own.shadowOffset, own.shadowRadius) = (layer.shadowOffset, layer.shadowRadius)
+    let own = view.layer
+    let layer = original.layer
+    own.shadowColor = layer.shadowColor
+    own.shadowOpacity = layer.shadowOpacity
+    own.shadowOffset = layer.shadowOffset
+    own.shadowRadius = layer.shadowRadius
     view.isUserInteractionEnabled = false
   }
 
@@ -106,7 +110,8 @@ extension UIView {
     fileprivate var rounding = 1.0
 
     init(of view: UIView, _ element: borrowing Element, _ known: KnownContents) {
-      let (layer, bounds) = (view.layer, view.bounds)
+      let layer = view.layer
+      let bounds = view.bounds
       let (contents, kind) = known.reading(of: view)
       curve = contents.surface.layer.cornerCurve
       // It does as well if there is no shadow.
@@ -135,11 +140,15 @@ extension UIView {
     if let view = lower?.caster { casters.append((view, upper == nil ? nil : false)) }
     if let view = upper?.caster { casters.append((view, lower == nil ? nil : true)) }
     guard let near = lower ?? upper, let far = upper ?? lower else {
-      (ends, curves) = (nil, (.circular, .circular))
-      (overflows, castsBox, clipsContents) = (false, true, false)
+      ends = nil
+      curves = (.circular, .circular)
+      overflows = false
+      castsBox = true
+      clipsContents = false
       return
     }
-    (ends, curves) = ((near, far), (near.curve, far.curve))
+    ends = (near, far)
+    curves = (near.curve, far.curve)
     overflows = min(near.rounding, far.rounding) < 1
     castsBox = near.castsBox && far.castsBox
     clipsContents = !(near.isText && far.isText)
@@ -150,7 +159,9 @@ extension UIView {
   /// At the end of a view that doesn't clip them, the contents look as they do at rest. On the way to the other end,
   /// whose view may clip them, they are gradually clipped.
   func window(in frame: PerformerFrame) -> (box: CGRect, radius: CGFloat) {
-    var (before, after, rounding) = (Vector.zero, Vector.zero, 1.0)
+    var before = Vector.zero
+    var after = Vector.zero
+    var rounding = 1.0
     if let (lower, upper) = ends {
       let share = min(max(frame.progress, 0), 1)
       before = lower.before * (1 - share) + upper.before * share

@@ -111,7 +111,8 @@ import UIKit
       (next.lower == nil ? nil : lower, lastShares.lower),
       (next.upper == nil ? nil : upper, lastShares.upper),
     ]
-    (lower, upper) = (next.lower ?? lower, next.upper ?? upper)
+    lower = next.lower ?? lower
+    upper = next.upper ?? upper
     renew(traits)
     cover(by: last?.isLowerInFront == true ? old.reversed() : old)
     return old.contains { $0.0 != nil }

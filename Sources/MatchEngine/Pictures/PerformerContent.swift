@@ -187,7 +187,8 @@ final class ImageContent: PerformerContent {
     ///
     /// It keeps its shape, but what is as wide or as high as the view, as a gradient may be, stays so.
     func place(in image: CGRect, of whole: CGRect) -> CGRect {
-      let (left, top) = (whole.minX - image.minX, whole.minY - image.minY)
+      let left = whole.minX - image.minX
+      let top = whole.minY - image.minY
       let ratio = CGPoint(x: whole.width / size.width, y: whole.height / size.height)
       let slack = CGSize(width: size.width - box.width, height: size.height - box.height)
       let spans = (width: slack.width < 1, height: slack.height < 1)

@@ -75,7 +75,8 @@ extension CGPath {
   static func rounded(_ size: Vector, _ corners: Corners) -> CGPath {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: CGFloat(corners.topLeft), y: 0))
-    let (left, up) = (Vector(-1, 0), Vector(0, -1))
+    let left = Vector(-1, 0)
+    let up = Vector(0, -1)
     for (corner, before, after, radius) in [
       (Vector(size.x, 0), left, -up, corners.topRight),
       (size, up, left, corners.bottomRight),
@@ -118,7 +119,8 @@ extension UIView.ContentMode {
   func place(of image: CGSize, in bounds: CGSize) -> CGRect {
     let whole = CGRect(origin: .zero, size: bounds)
     guard image.width > 0, image.height > 0 else { return whole }
-    let (content, size) = (Vector(image), Vector(bounds))
+    let content = Vector(image)
+    let size = Vector(bounds)
     switch self {
     case .scaleAspectFit: return CGRect(Box(of: content, in: size, by: .fit))
     case .scaleAspectFill: return CGRect(Box(of: content, in: size, by: .fill))

@@ -94,7 +94,8 @@ package struct FlightGeometry {
       return nil
     }
     let performer = frame.performers[index]
-    let (affine, size) = (performer.affine, performer.size)
+    let affine = performer.affine
+    let size = performer.size
     let area = affine.determinant.magnitude * size.x * size.y
     guard area > 0, area.isFinite else { return nil }
     return Pose(
@@ -106,8 +107,10 @@ package struct FlightGeometry {
 
   /// How fast a spot of a performer, which may be pinched, goes in a flight that is held.
   func rate(of id: String, at spot: Vector) -> Rate? {
-    let (nudge, fraction) = (1e-3, flight.fraction)
-    var (before, after) = (flight, flight)
+    let nudge = 1e-3
+    let fraction = flight.fraction
+    var before = flight
+    var after = flight
     before.handle(.move(to: fraction - nudge))
     after.handle(.move(to: fraction + nudge))
     // A finger doesn't move it beyond its ends.

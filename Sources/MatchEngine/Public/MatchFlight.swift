@@ -185,7 +185,8 @@ extension MatchFlight {
 
   /// Whether the flight would finish if it were let go now, and finished from a fraction on.
   func wouldFinish(velocity: CGFloat, from threshold: CGFloat) -> Bool {
-    let (velocity, threshold) = (Double(velocity), Double(threshold))
+    let velocity = Double(velocity)
+    let threshold = Double(threshold)
     switch state {
     case .waiting(let calls):
       return calls.heading(releasedAt: velocity, from: threshold) == .finish
@@ -224,7 +225,8 @@ extension MatchFlight {
     holder = nil
     complete()
     let calls = observers + listeners
-    (observers, listeners) = ([], [])
+    observers = []
+    listeners = []
     for call in calls { call(self) }
   }
 }

@@ -98,12 +98,14 @@ extension MatchInspector {
   /// Lets go of every flight, and leaves nothing behind.
   fileprivate func leave() {
     play(at: 1)
-    (flights, report) = ([], nil)
+    flights = []
+    report = nil
     clock.isRunning = false
     timer?.invalidate()
     inspectorWindow?.isHidden = true
     inspectorWindow?.windowScene = nil
-    (inspectorWindow, window) = (nil, nil)
+    inspectorWindow = nil
+    window = nil
   }
 
   private func refresh(at time: CFTimeInterval) {

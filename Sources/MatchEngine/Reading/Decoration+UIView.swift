@@ -38,16 +38,23 @@ extension UIView {
   ) -> Result {
     let isWhole = includes == .view
     let withoutBackground = withoutBackground && !isWhole && !isPatterned
-    let saved = (
-      layer.cornerRadius, layer.borderWidth, layer.shadowOpacity, layer.opacity, layer.isHidden
-    )
+    let radius = layer.cornerRadius
+    let border = layer.borderWidth
+    let opacity = layer.opacity
+    let shadowOpacity = layer.shadowOpacity
+    let wasHidden = layer.isHidden
     let background = (view: backgroundColor, layer: layer.backgroundColor)
     // One that moves would begin anew.
     let rounding = isWhole || layer.maskCorners == nil ? nil : layer.mask
     let mask = rounding?.animationKeys() == nil ? rounding : nil
     if mask != nil { layer.mask = nil }
-    (layer.shadowOpacity, layer.isHidden) = (0, false)
-    if !isWhole { (layer.cornerRadius, layer.borderWidth, layer.opacity) = (0, 0, 1) }
+    layer.shadowOpacity = 0
+    layer.isHidden = false
+    if !isWhole {
+      layer.cornerRadius = 0
+      layer.borderWidth = 0
+      layer.opacity = 1
+    }
     if withoutBackground {
       if self is UILabel { backgroundColor = nil }
       layer.backgroundColor = nil
@@ -55,9 +62,12 @@ extension UIView {
     defer {
       if let mask { layer.mask = mask }
       if !isWhole {
-        (layer.cornerRadius, layer.borderWidth, layer.opacity) = (saved.0, saved.1, saved.3)
+        layer.cornerRadius = radius
+        layer.borderWidth = border
+        layer.opacity = opacity
       }
-      (layer.shadowOpacity, layer.isHidden) = (saved.2, saved.4)
+      layer.shadowOpacity = shadowOpacity
+      layer.isHidden = wasHidden
       if withoutBackground {
         if self is UILabel { backgroundColor = background.view }
         layer.backgroundColor = background.layer
@@ -119,7 +129,8 @@ extension CALayer {
     guard cornerRadius == 0, borderWidth == 0, let mask = mask as? CAShapeLayer,
       mask.delegate == nil, mask.isPlain
     else { return nil }
-    let (x, y) = (mask.frame.minX - mask.bounds.minX, mask.frame.minY - mask.bounds.minY)
+    let x = mask.frame.minX - mask.bounds.minX
+    let y = mask.frame.minY - mask.bounds.minY
     return mask.filledPath.flatMap {
       Corners(of: bounds.offsetBy(dx: -x, dy: -y), roundedBy: $0)
     }

@@ -84,7 +84,9 @@ import UIKit
 
   /// Forgets everything but the app's answers, as the views may have changed since.
   func forget() {
-    (known, last, mayHoldEffects) = ([:], nil, false)
+    known = [:]
+    last = nil
+    mayHoldEffects = false
   }
 }
 

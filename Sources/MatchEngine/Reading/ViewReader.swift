@@ -36,7 +36,8 @@ import UIKit
 extension ViewReader: @MainActor TreeReading {
   /// The children of a view; a stage is left out.
   func children(of view: UIView) -> [UIView] {
-    let (inside, isStage) = (view.subviews, type(of: view) == StageView.self)
+    let inside = view.subviews
+    let isStage = type(of: view) == StageView.self
     if !inside.isEmpty, isStage || view is UIVisualEffectView { known.mayHoldEffects = true }
     return isStage ? [] : inside
   }
@@ -67,7 +68,8 @@ extension ViewReader: @MainActor TreeReading {
   }
 
   func traits(of view: UIView) -> NodeTraits {
-    let (layer, seen) = (view.layer, seenLayer(of: view))
+    let layer = view.layer
+    let seen = seenLayer(of: view)
     let isSeen = seen !== layer && layer.animation(forKey: OwnAnimation.opacity) == nil
     let tag = known.tag(of: view)
     let surface = tag?.hasID == true ? view.surface : view
@@ -222,10 +224,12 @@ extension UIScrollView {
   /// Until something has scrolled there, a bar covers nothing.
   func partBesideBars(of screen: UIView) -> CGRect? {
     guard isDescendant(of: screen) else { return nil }
-    let (insets, content) = (adjustedContentInset, contentSize.height)
+    let insets = adjustedContentInset
+    let content = contentSize.height
     let isCoveredAbove = bounds.minY + insets.top > 0.5
     let isCoveredBelow = bounds.maxY < content + insets.bottom - 0.5
-    var (top, bottom) = (bounds.minY, bounds.maxY)
+    var top = bounds.minY
+    var bottom = bounds.maxY
     var next = superview
     while let around = next {
       for bar in around.bars where bar.isSeenByItself && !isDescendant(of: bar) {

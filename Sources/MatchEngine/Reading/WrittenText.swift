@@ -221,7 +221,8 @@ extension TextMeasure {
     in bounds: CGRect,
     opacity: Double
   ) {
-    let (size, height) = (font.pointSize * scale, font.lineHeight * scale * lines)
+    let size = font.pointSize * scale
+    let height = font.lineHeight * scale * lines
     var string = Hasher()
     string.combine(text)
     // What is cut off at the end is another text, unless the other one is cut off at the same place.

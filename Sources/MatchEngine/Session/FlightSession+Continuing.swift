@@ -50,7 +50,8 @@ extension FlightSession {
     let past = (flight: flight, report: driver.report(leavingAs: next.outcome))
     change = next.change
     flight = next.flight
-    let (direction, screens) = (next.change.direction, next.screens)
+    let direction = next.change.direction
+    let screens = next.screens
     let departure = FlightEvent.Departure(
       direction,
       leavesUpper: next.leavesUpper,
@@ -63,7 +64,8 @@ extension FlightSession {
     let plan = ends.plan
     stage.clock.leaveOut { driver.send(.redirect(plan, departure)) }
     endInterval(next.outcome, past.report)
-    (interval, count) = (FlightInterval(direction), screens.count)
+    interval = FlightInterval(direction)
+    count = screens.count
     past.flight.end(next.outcome, past.report, isContinued: true)
     let calls = flight.calls(in: stage.container)
     flight.run()

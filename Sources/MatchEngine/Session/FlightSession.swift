@@ -204,8 +204,11 @@ import UIKit
     stage?.clock.isRunning = false
     probe.end()
     awaited = nil
-    let (change, next, report) = (self.change, redirection, self.report)
-    (self.change, redirection) = (nil, nil)
+    let change = self.change
+    let next = redirection
+    let report = self.report
+    self.change = nil
+    redirection = nil
     let isMade = isMade(by: outcome)
     if let report, outcome == .finished || outcome == .cancelled { change?.note(report) }
     flight.end(outcome, report, isMade: isMade) {

@@ -104,7 +104,8 @@ extension MatchChange {
     let shown = from.taggedViews
     // What shows no IDs shares none: then nothing is loaded to find that out.
     let screens = [shown, shown.isEmpty && !to.isShownViewLoaded ? [:] : to.taggedViews]
-    let (leaving, arriving) = (Set(screens[0].keys), Set(screens[1].keys))
+    let leaving = Set(screens[0].keys)
+    let arriving = Set(screens[1].keys)
     let shared = leaving.intersection(arriving)
     let isCertain = from.participants.isEmpty && to.participants.isEmpty
     let mayFly = shared.contains { id in

@@ -15,7 +15,8 @@ import UIKit
 
   /// Hides a view that was added in front of a leaving one or, if it isn't forward, behind it.
   init(_ view: UIView, from leaving: UIView?, isForward: Bool) {
-    (self.view, self.isForward) = (view, isForward)
+    self.view = view
+    self.isForward = isForward
     if let leaving, leaving.superview === view.superview, leaving.coversSuperview {
       cover = leaving
       leaving.superview?.insertSubview(view, belowSubview: leaving)

@@ -27,7 +27,8 @@ import UIKit
   ///
   /// What other flights show of the screen that is left, or the app animates there, leaves from where it is seen.
   init(of screens: Screens, _ direction: MatchDirection, elsewhere: FlyingPlaces) {
-    (self.screens, self.elsewhere) = (screens, elsewhere)
+    self.screens = screens
+    self.elsewhere = elsewhere
     trees = screens.read(prefersFlown: direction == .backward)
     isAnimated = !screens.placeAsSeen(&trees, leaving: direction).isEmpty
     let isForward = direction.isForward
@@ -60,15 +61,20 @@ import UIKit
     let gone = before.flatMap { zip($0.nodes, $0.capture.elements) }.filter {
       $0.0.isTaken(from: roots)
     }
-    (taken, takenIDs) = (gone.map(\.0), gone.map(\.1.id))
+    taken = gone.map(\.0)
+    takenIDs = gone.map(\.1.id)
     self.screens = screens
     screens.known.forget()
     trees = screens.read(flown: trees.flown, prefersFlown: true)
     let moved = screens.placeAsSeen(&trees)
-    (carriedIDs, animatedIDs) = (moved.intersection(animatedIDs), moved)
+    carriedIDs = moved.intersection(animatedIDs)
+    animatedIDs = moved
     trees.lower = trees.lower.removing { $0.isTaken(from: roots) }
     trees.upper = trees.upper.removing { $0.isTaken(from: roots) }
-    (watch, isAnimated, isMoved, isRetagged) = (nil, !moved.isEmpty, false, false)
+    watch = nil
+    isAnimated = !moved.isEmpty
+    isMoved = false
+    isRetagged = false
   }
 
   /// Looks whether the screens may have changed since they were read.

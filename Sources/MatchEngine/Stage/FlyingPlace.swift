@@ -121,7 +121,8 @@ extension CapturedTree<UIView> {
     in container: UIView
   ) -> Bool {
     var isMoved = false
-    let (nodes, elements) = (nodes, capture.elements)
+    let nodes = nodes
+    let elements = capture.elements
     capture.replaceElements { index in
       guard let view = views[ObjectIdentifier(nodes[index])] else { return nil }
       isMoved = true

@@ -63,7 +63,8 @@ import UIKit
   private func take(_ index: Int, _ taker: PictureTaker) {
     var taker = taker
     taker.count = count
-    let (view, element) = (tree.nodes[index], tree.capture.elements[index])
+    let view = tree.nodes[index]
+    let element = tree.capture.elements[index]
     shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
     if element.picture.identity == nil {
       fingerprints[ObjectIdentifier(view)] = view.layer.fingerprint(asCommitted: true)
@@ -79,7 +80,8 @@ import UIKit
     where fingerprints[ObjectIdentifier(view)] == view.layer.fingerprint(asCommitted: false) {
       serving.insert(ObjectIdentifier(view))
     }
-    let (nodes, elements) = (fresh.nodes, fresh.capture.elements)
+    let nodes = fresh.nodes
+    let elements = fresh.capture.elements
     fresh.capture.replaceElements { index in
       guard serving.contains(ObjectIdentifier(nodes[index])) else { return nil }
       var element = elements[index]

@@ -204,13 +204,15 @@ extension MatchScreen {
 
   /// Places what the app animates where it is seen, on the screen that is left with its opacity; returns the IDs.
   func placeAsSeen(_ trees: inout Trees, leaving direction: MatchDirection? = nil) -> Set<String> {
-    let (fadesLower, fadesUpper) = (direction == .forward, direction == .backward)
+    let fadesLower = direction == .forward
+    let fadesUpper = direction == .backward
     return lower.placeAsSeen(&trees.lower, in: container, fades: fadesLower)
       .union(upper.placeAsSeen(&trees.upper, in: container, fades: fadesUpper))
   }
 
   func plan(_ trees: Trees) -> Plan {
-    let (lower, upper) = (trees.lower.capture, trees.upper.capture)
+    let lower = trees.lower.capture
+    let upper = trees.upper.capture
     var options = options(Box(container.bounds))
     let plan = Plan(lower: lower, upper: upper, options: options)
     guard let effectWithoutPairs, plan.pairCount == 0 else { return plan }

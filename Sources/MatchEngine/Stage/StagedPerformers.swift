@@ -121,7 +121,10 @@ import UIKit
   /// screens that the flight leaves behind if these are kept; returns the numbers of the new performers.
   mutating func renumber(_ origins: [Int?], keepsScreens: Bool) -> [Int] {
     let old = self
-    (roots, standIns, clips, isInUpperOrder) = ([:], [:], [:], nil)
+    roots = [:]
+    standIns = [:]
+    clips = [:]
+    isInUpperOrder = nil
     var missing: [Int] = []
     for (number, origin) in origins.enumerated() {
       guard let origin, old.roots[origin] != nil || old.standIns[origin] != nil else {

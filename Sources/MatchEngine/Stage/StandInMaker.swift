@@ -182,7 +182,8 @@ extension Screens.Trees {
     self.isUpper = isUpper
     self.taker = taker
     // By then, the view shows something else, and is on the screen.
-    (self.taker.known, self.taker.isFresh) = (KnownContents(), false)
+    self.taker.known = KnownContents()
+    self.taker.isFresh = false
   }
 
   /// The view that the performer stands in for by now, as long as it is there.

@@ -212,11 +212,13 @@ extension ViewStage {
   /// Hides the originals of all performers, and shows those that no longer fly.
   private func hideOriginals(of plan: Plan) {
     guard let ends else { return }
-    var (lower, upper): ([UIView], [UIView]) = ([], [])
+    var lower: [UIView] = []
+    var upper: [UIView] = []
     var ids: Set<String> = []
     for (index, standIn) in performers.standIns {
       let performer = plan.performers[index]
-      let (views, id) = (ends.trees.views(of: performer), performer.id)
+      let views = ends.trees.views(of: performer)
+      let id = performer.id
       standIn.originals = views
       if let lower = views.lower, let upper = views.upper {
         ViewTag.made(for: lower).partner = upper

@@ -43,7 +43,8 @@ extension Flight {
 extension Course {
   fileprivate init(of flight: Flight) {
     self.flight = flight
-    let (start, end) = (flight.playhead.time, flight.end)
+    let start = flight.playhead.time
+    let end = flight.end
     let motions = CourseMotion.all(of: flight)
     var times = [start]
     var moments = 0
@@ -60,7 +61,8 @@ extension Course {
 
   /// Shows each of its frames, one after the other.
   public func forEachFrame(_ show: (_ time: Double, _ frame: Frame) -> Void) {
-    var (flight, frame) = (flight, flight.frame)
+    var flight = flight
+    var frame = flight.frame
     let start = flight.playhead.time
     for time in times {
       flight.playhead.time = start + time
@@ -97,7 +99,8 @@ extension Flight {
     func isUpper(_ time: Double) -> Bool { playhead.state(of: 0, at: time).progress >= 0.5 }
     let isUpperBefore = isUpper(time)
     guard isUpper(next) != isUpperBefore else { return nil }
-    var (low, high) = (time, next)
+    var low = time
+    var high = next
     for _ in 0..<30 {
       let middle = (low + high) / 2
       if isUpper(middle) == isUpperBefore { low = middle } else { high = middle }

@@ -90,7 +90,9 @@ extension Displacement {
 
   /// Stops it where it is at `time`.
   mutating func stop(at time: Double, keepingVelocity: Bool) {
-    let (offset, velocity, carried) = (offset(at: time), velocity(at: time), carry(at: time))
+    let offset = offset(at: time)
+    let velocity = velocity(at: time)
+    let carried = carry(at: time)
     let (remainder, rate) = factors(at: time)
     if let carry, motion != .held {
       let speed = carry.offset * rate.offset + carry.velocity * rate.velocity

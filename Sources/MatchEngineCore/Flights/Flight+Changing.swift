@@ -30,7 +30,8 @@ extension Flight {
     where !one.isRoot && one.role != .stray && keys.contains(IDKey(one.id)) {
       let isHeld = displacements[performer]?.motion == .held
       var displacement = stoppedDisplacement(of: performer, keepingVelocity: true)
-      (displacement.offset.pastAlpha, displacement.velocity.pastAlpha) = (-1, 0)
+      displacement.offset.pastAlpha = -1
+      displacement.velocity.pastAlpha = 0
       let path = plan.boxPaths[performer]
       if path.crossFade.isThrough {
         // No text comes before the one that was seen has nearly gone.
@@ -55,7 +56,8 @@ extension Flight {
     extendDeadline(to: playhead.time + 0.3)
     refresh()
     let before = plan.performers.indices.map { snapshot(of: $0) }
-    let (oldPlan, old) = (plan, displacements)
+    let oldPlan = plan
+    let old = displacements
     let order = positions.first ?? 0 >= 0.5 ? plan.upperOrder : plan.lowerOrder
     change(&self)
     displacements = [:]
@@ -92,7 +94,8 @@ extension Flight {
     var numbers: [Int?] = Array(repeating: nil, count: before.count)
     for case (let number, let origin?) in origins.enumerated() { numbers[origin] = number }
     let taken = Set(plan.takenIDs.map { IDKey($0) })
-    var (below, isRear): (Int?, Bool) = (nil, true)
+    var below: Int?
+    var isRear = true
     for index in order {
       let performer = oldPlan.performers[index]
       if performer.isRoot, numbers[index] != nil { isRear = false }
@@ -122,7 +125,8 @@ extension Flight {
     from seen: Snapshot,
     _ isHeld: Bool
   ) -> Displacement? {
-    let (now, velocity) = (state(of: performer), velocity(of: performer))
+    let now = state(of: performer)
+    let velocity = velocity(of: performer)
     let path = plan.boxPaths[performer]
     var seen = seen
     if let departure, plan.performers[performer].role != .stray {
@@ -137,7 +141,8 @@ extension Flight {
     // What a finger holds stays under the finger.
     if isHeld { displacement.velocity = .zero }
     if let seen = plan.bridgeClip(of: performer, from: seen.clip, at: positions[path.track]) {
-      (displacement.seenClip, displacement.seenDistance) = (seen.clip, seen.distance)
+      displacement.seenClip = seen.clip
+      displacement.seenDistance = seen.distance
     }
     let reach = plan.reach(of: performer)
     let isStill =

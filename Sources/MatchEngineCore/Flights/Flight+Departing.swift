@@ -15,7 +15,9 @@ extension Flight.Snapshot {
     for now: PerformerState,
     _ velocityNow: PerformerState
   ) {
-    let (boxes, speeds, alphas) = (state.pictureBoxes, velocity.pictureBoxes, state.pictureAlphas)
+    let boxes = state.pictureBoxes
+    let speeds = velocity.pictureBoxes
+    let alphas = state.pictureAlphas
     let (kept, speed) =
       departure.leavesUpper ? (boxes.upper, speeds.upper) : (boxes.lower, speeds.lower)
     let (alpha, other) = departure.leavesUpper ? (alphas.y, alphas.x) : (alphas.x, alphas.y)
@@ -23,7 +25,8 @@ extension Flight.Snapshot {
       state.pastAlpha = crossFade.isThrough || alpha >= 1 ? -1 : 1
     }
     velocity.pastAlpha = 0
-    let (rest, moment) = (now.pictureBoxes, 1e-3)
+    let rest = now.pictureBoxes
+    let moment = 1e-3
     if departure.direction.isForward {
       let next = rest.upper.beside(rest.lower, at: kept)
       let later = rest.upper.beside(rest.lower, at: kept + speed * moment)
@@ -44,7 +47,8 @@ extension Flight.Snapshot {
 extension Box {
   /// This box after the other one has moved: it keeps its shape, and its place and size relative to the other.
   fileprivate func beside(_ other: Box, at moved: Box) -> Box {
-    let (old, new) = (other.size.x * other.size.y, moved.size.x * moved.size.y)
+    let old = other.size.x * other.size.y
+    let new = moved.size.x * moved.size.y
     let factor = old > 1e-9 && new > 0 ? Elementary.squareRoot(new / old) : 1
     let size = size * factor
     return Box(origin: moved.center + (center - other.center) * factor - size / 2, size: size)
@@ -61,7 +65,8 @@ extension Flight {
       let screen = plan.screen(departure.direction.isForward ? .lowerRoot : .upperRoot),
       let origin = origins[screen]
     else { return nil }
-    let (seen, rest) = (before[origin], state(of: screen))
+    let seen = before[origin]
+    let rest = state(of: screen)
     return (seen - rest).size(reach: plan.reach(of: screen)) < 1e-9 ? nil : (seen.box, rest.box)
   }
 

@@ -77,7 +77,8 @@ extension Flight {
     if grip.pivot != pivot, let turn {
       let way = turn.pivot - middle
       shift = way.turned(by: -turn.angle) / turn.factor - way
-      (grip.pivot, grip.reach) = (pivot, reach)
+      grip.pivot = pivot
+      grip.reach = reach
     }
     displacement.offset.box.center = displacement.offset.box.center + shift
     grip.add(pinch)

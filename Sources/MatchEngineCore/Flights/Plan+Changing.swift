@@ -57,8 +57,10 @@ extension Plan {
       }
       if performers[index].pictureBoxes == nil, before.pictureBoxes != nil {
         performers[index].pictureBoxes = pictureBoxes.count
-        let (start, end) = (boxPaths[index].lower.extent, boxPaths[index].upper.extent)
-        let (lower, upper) = (PictureBoxes(filling: start), PictureBoxes(filling: end))
+        let start = boxPaths[index].lower.extent
+        let end = boxPaths[index].upper.extent
+        let lower = PictureBoxes(filling: start)
+        let upper = PictureBoxes(filling: end)
         pictureBoxes.append(Interpolation(performer: index, lower: lower, upper: upper))
       }
     }
@@ -72,7 +74,8 @@ extension Plan {
     inFrontOf other: Int?,
     isRear: Bool
   ) {
-    let (index, state) = (performers.count, seen.state)
+    let index = performers.count
+    let state = seen.state
     func resting<Value>(_ value: Value) -> Interpolation<Value> {
       Interpolation(performer: index, lower: value, upper: value)
     }

@@ -30,12 +30,15 @@ enum TrackMotion: Hashable, Sendable {
 extension TrackMotion {
   /// The whole way of a track, starting at `start`.
   init(_ track: Track, from start: Double, _ direction: MatchDirection) {
-    let (from, to, duration) = (direction.start, direction.finish, track.duration)
+    let from = direction.start
+    let to = direction.finish
+    let duration = track.duration
     switch track.curve {
     case .bezier(let curve):
       self = .timed(Timed(curve: curve, start: start, duration: duration, from: from, to: to))
     case .spring(let spring):
-      let (offset, end) = (from - to, start + duration)
+      let offset = from - to
+      let end = start + duration
       self = .sprung(
         Sprung(spring: spring, start: start, end: end, target: to, offset: offset, velocity: 0)
       )

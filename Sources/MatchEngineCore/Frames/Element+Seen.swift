@@ -39,7 +39,8 @@ extension Element {
     seen.placement = shown.placement
     seen.appearance.alpha = shown.appearance.alpha
     seen.appearance.corners = shown.appearance.corners
-    let (size, old) = (shown.placement.size, placement.size)
+    let size = shown.placement.size
+    let old = placement.size
     guard size != old, size.x > 0, size.y > 0 else { return seen }
     seen.fillPicture(by: Vector(size.x / old.x, size.y / old.y))
     return seen

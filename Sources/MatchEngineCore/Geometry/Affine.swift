@@ -83,7 +83,8 @@ extension Affine {
 
   /// Whether upright boxes stay upright, apart from rounding: it has quarter turns only, and no shear.
   public var keepsBoxesUpright: Bool {
-    let (straight, across) = (max(a.magnitude, d.magnitude), max(b.magnitude, c.magnitude))
+    let straight = max(a.magnitude, d.magnitude)
+    let across = max(b.magnitude, c.magnitude)
     return min(straight, across) <= 1e-9 * max(straight, across)
   }
 

@@ -22,7 +22,8 @@ public struct RoundedBox: Hashable, Sendable {
 extension RoundedBox {
   /// Whether all corners of a box lie inside, within `tolerance` in its own points.
   package func contains(_ box: Placement, tolerance: Double) -> Bool {
-    let (other, placed) = (box.affine, placement.affine)
+    let other = box.affine
+    let placed = placement.affine
     let right = Vector(placed.a, placed.b)
     let down = Vector(placed.c, placed.d)
     func holds(_ corner: Vector) -> Bool {
@@ -54,15 +55,21 @@ extension RoundedBox {
       self.init(placement: Placement(box, in: transform), corners: corners)
       return
     }
-    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    let a = transform.a
+    let b = transform.b
+    let c = transform.c
+    let d = transform.d
     let isOnItsSide = b.magnitude > a.magnitude
     /// The radius that is seen at the left or right, as the sign of `x` says, and at the top or bottom.
     func radius(_ x: Double, _ y: Double) -> Double {
       let isLeft = (isOnItsSide ? y * b : x * a) < 0
       let isTop = (isOnItsSide ? x * c : y * d) < 0
-      return isLeft
-        ? isTop ? corners.topLeft : corners.bottomLeft
-        : isTop ? corners.topRight : corners.bottomRight
+      switch (isLeft, isTop) {
+      case (true, true): return corners.topLeft
+      case (true, false): return corners.bottomLeft
+      case (false, true): return corners.topRight
+      case (false, false): return corners.bottomRight
+      }
     }
     let seen = Corners(
       topLeft: radius(-1, -1),
@@ -79,7 +86,8 @@ extension RoundedBox {
   /// If one of them is turned, their common part is not a box; then the one with less area counts.
   func cut(by outer: RoundedBox) -> RoundedBox {
     guard let own = upright, let around = outer.upright else {
-      let (size, outerSize) = (placement.visibleSize, outer.placement.visibleSize)
+      let size = placement.visibleSize
+      let outerSize = outer.placement.visibleSize
       return size.x * size.y <= outerSize.x * outerSize.y ? self : outer
     }
     let shared = own.intersection(around)

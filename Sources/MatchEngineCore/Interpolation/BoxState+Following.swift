@@ -10,7 +10,8 @@ extension BoxState {
     let factor = fitted ? min(growth, min(room.x, room.y)) : growth
     guard factor.isFinite, factor > 0 else { return self }
     let place = (center - old.center).turned(by: -old.rotation)
-    let (slack, newSlack) = (old.extent - extent, new.extent - extent * factor)
+    let slack = old.extent - extent
+    let newSlack = new.extent - extent * factor
     let moved = Vector(
       BoxState.place(place.x, slack.x, newSlack.x, factor),
       BoxState.place(place.y, slack.y, newSlack.y, factor)

@@ -8,12 +8,14 @@ struct PicturePair {
   var atUpper: PictureBoxes
 
   init(_ lowerEnd: Element, _ upperEnd: Element, along boxPath: BoxPath, _ fit: MatchFit) {
-    let (lower, upper) = (lowerEnd.picture, upperEnd.picture)
+    let lower = lowerEnd.picture
+    let upper = upperEnd.picture
     let start = boxPath.lower
     let end = boxPath.upper
     let lowerRest = lower.box(in: start)
     let upperRest = upper.box(in: end)
-    let (lowerFit, upperFit) = (lowerEnd.fit(for: fit), upperEnd.fit(for: fit))
+    let lowerFit = lowerEnd.fit(for: fit)
+    let upperFit = upperEnd.fit(for: fit)
     let lowerAway = lower.box(restingIn: lowerRest, nextTo: upper, upperRest, in: end, lowerFit)
     let upperAway = upper.box(restingIn: upperRest, nextTo: lower, lowerRest, in: start, upperFit)
     atLower = PictureBoxes(lower: lowerRest, upper: upperAway)

@@ -19,12 +19,14 @@ extension Plan {
   ///   - positions: The progress of the tracks of `old`; nil if one of its screens is left, with its ends.
   ///   - target: The progress that they are heading for.
   func continuing(_ old: Plan, _ positions: [Double]?, toward target: Double) -> Plan {
-    var (lower, upper) = (lower, upper)
+    var lower = lower
+    var upper = upper
     let isChanged = fadeNested(of: old, &lower, &upper)
     let lost = positions.map { lostEnds(of: old, at: $0, target) } ?? LostEnds()
     if !isChanged, lost.isEmpty { return self }
     var plan = Plan(lower: lower, upper: upper, options: options, lost: lost)
-    (plan.takenIDs, plan.carriedIDs) = (takenIDs, carriedIDs)
+    plan.takenIDs = takenIDs
+    plan.carriedIDs = carriedIDs
     return plan
   }
 

@@ -80,11 +80,13 @@ extension Plan {
   /// A picture that is drawn at this scale is sharp all the way.
   public func largestScale(of performer: Int) -> (lower: Double, upper: Double) {
     let boxPath = boxPaths[performer]
-    let (start, end) = (boxPath.lower, boxPath.upper)
+    let start = boxPath.lower
+    let end = boxPath.upper
     var atLower = PictureBoxes(filling: start.extent)
     var atUpper = PictureBoxes(filling: end.extent)
     if let index = performers[performer].pictureBoxes {
-      (atLower, atUpper) = (pictureBoxes[index].lower, pictureBoxes[index].upper)
+      atLower = pictureBoxes[index].lower
+      atUpper = pictureBoxes[index].upper
     }
     return (
       start.scale.larger * atUpper.lower.size.growth(from: atLower.lower.size),

@@ -14,14 +14,16 @@ extension Planner {
   ) {
     let style = style(of: upper.wishes, over: lower.wishes)
     var performer = Performer(role: role, id: lower.id)
-    let (own, others) = (performer.shows.lower, performer.shows.upper)
+    let own = performer.shows.lower
+    let others = performer.shows.upper
     performer.hasLostPartner = !(own && others)
     performer.staysInFront = lower.staysInFront && upper.staysInFront
     // Where an end is lost, what was around it there may be gone, too.
     let parent = parent(own ? lower.ancestor : nil, others ? upper.ancestor : nil)
     performer.parent = parent
     let start = BoxState(lower)
-    var (from, to) = (start, BoxState(upper, alignedTo: start))
+    var from = start
+    var to = BoxState(upper, alignedTo: start)
     if !own { from.alpha = 0 }
     if !others { to.alpha = 0 }
     var boxPath = BoxPath(from: from, to: to)
@@ -41,7 +43,9 @@ extension Planner {
       pictures.relation
     )
     if !pictures.fillsBox(along: boxPath) {
-      let (index, atLower, atUpper) = (plan.performers.count, pictures.atLower, pictures.atUpper)
+      let index = plan.performers.count
+      let atLower = pictures.atLower
+      let atUpper = pictures.atUpper
       performer.pictureBoxes = plan.pictureBoxes.count
       plan.pictureBoxes.append(Interpolation(performer: index, lower: atLower, upper: atUpper))
     }
@@ -59,7 +63,8 @@ extension Planner {
     _ rule: MatchClipRule?
   ) -> Int? {
     guard rule != .never, lowerClip != nil || upperClip != nil else { return nil }
-    let (lower, upper) = (plan.lower.clips, plan.upper.clips)
+    let lower = plan.lower.clips
+    let upper = plan.upper.clips
     func cuts(_ clip: RoundedBox, _ state: BoxState) -> Bool {
       rule == .always || !clip.contains(state.placement, tolerance: 0.01)
     }
@@ -70,7 +75,8 @@ extension Planner {
     if let known = morphs[key] { return known }
     // An end that has none has the container's, since nothing is seen outside it.
     let open = RoundedBox(plan.options.container)
-    let (from, to) = (start.map { lower[$0] } ?? open, end.map { upper[$0] } ?? open)
+    let from = start.map { lower[$0] } ?? open
+    let to = end.map { upper[$0] } ?? open
     plan.clips.append(BoxPath(from: BoxState(from), to: BoxState(to)))
     morphs[key] = plan.clips.count - 1
     return plan.clips.count - 1

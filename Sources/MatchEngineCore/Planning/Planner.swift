@@ -52,7 +52,8 @@ struct Planner {
     var lower = BoxPath(from: rest, to: rest.posed(as: gone, in: container.size))
     lower.crossFade = .lowerOnly
     var upper = BoxPath(from: rest.posed(as: effect.upper, in: container.size), to: rest)
-    (lower.isBounded, upper.isBounded) = (true, true)
+    lower.isBounded = true
+    upper.isBounded = true
     append(Performer(role: .lowerRoot, id: ""), lower, MatchStyle())
     append(Performer(role: .upperRoot, id: ""), upper, MatchStyle())
     addVeil(over: 0, .rest, effect.lower)
@@ -65,7 +66,8 @@ struct Planner {
   /// in its old place and fades in at its new one.
   mutating func addElements() {
     if plan.options.reducesMotion, plan.options.screens != nil { return }
-    let (lower, upper) = (plan.lower.elements, plan.upper.elements)
+    let lower = plan.lower.elements
+    let upper = plan.upper.elements
     for index in lower.indices {
       let element = lower[index]
       if let partner = partner(of: element) {
@@ -204,7 +206,8 @@ extension Planner {
     _ lower: Element,
     _ upper: Element
   ) -> Int? {
-    let (near, far) = (lower.appearance, upper.appearance)
+    let near = lower.appearance
+    let far = upper.appearance
     guard near.storedDecoration != .none || far.storedDecoration != .none else { return nil }
     var start = MixableDecoration(near.decoration, scale: boxPath.lower.meanScale)
     var end = MixableDecoration(far.decoration, scale: boxPath.upper.meanScale)

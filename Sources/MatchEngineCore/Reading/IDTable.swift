@@ -85,7 +85,8 @@ extension Set<IDKey> {
 extension String {
   /// Whether two IDs have the same bytes.
   func isSameID(as other: String) -> Bool {
-    var (here, there) = (self, other)
+    var here = self
+    var there = other
     return here.withUTF8 { here in
       there.withUTF8 { there in here.count == there.count && here.elementsEqual(there) }
     }

@@ -50,7 +50,8 @@ extension Plan {
       let seen = capture.elements.filter { !$0.staysInFront }.map { IDKey($0.id) }
       return Set(seen + capture.omissions.map { IDKey($0.id) })
     }
-    let (lower, upper) = (ids(lower), ids(upper))
+    let lower = ids(lower)
+    let upper = ids(upper)
     let shared = lower.intersection(upper)
     return shared.isEmpty
       ? .nothingShared(lower: lower.sortedIDs, upper: upper.sortedIDs)

@@ -146,7 +146,8 @@ extension Plan {
   var rows: [MatchReport.Row] {
     var rows: [MatchReport.Row] = []
     var named: Set<IDKey> = []
-    let (lowerReasons, upperReasons) = (lower.omissionReasons, upper.omissionReasons)
+    let lowerReasons = lower.omissionReasons
+    let upperReasons = upper.omissionReasons
     func note(_ id: String, on side: MatchReport.Side) -> MatchReport.Note {
       if (side == .lower ? lower : upper).index(of: id) != nil { return .motionIsReduced }
       let reason = (side == .lower ? lowerReasons : upperReasons)[IDKey(id)]
@@ -161,7 +162,8 @@ extension Plan {
       switch performer.role {
       case .pair:
         let boxPath = boxPaths[index]
-        let (start, end) = (MatchReport.Place(boxPath.lower), MatchReport.Place(boxPath.upper))
+        let start = MatchReport.Place(boxPath.lower)
+        let end = MatchReport.Place(boxPath.upper)
         add(performer.id, .flew, .flew(from: start, to: end))
       case .entering: add(performer.id, .entered, note(performer.id, on: .lower))
       case .leaving: add(performer.id, .left, note(performer.id, on: .upper))

@@ -111,7 +111,8 @@ public final class FlightDriver<Theater: Stage> {
     let actions = state.handle(event)
     let phase = state.lifecycle.phase
     if event.isDeparture, state.lifecycle.isOnStage {
-      (start, faults) = (state.time, [])
+      start = state.time
+      faults = []
       phases = [MatchReport.Phase(phase: phase, time: 0)]
     } else if phase != before {
       phases.append(MatchReport.Phase(phase: phase, time: state.time - start))

@@ -60,7 +60,8 @@ enum CrossFade: Hashable, Sendable {
     upper: Picture,
     _ relation: Relation = .none
   ) {
-    let (isLike, hasOverlay) = (lower.looksLike(upper), lower.hasOverlay || upper.hasOverlay)
+    let isLike = lower.looksLike(upper)
+    let hasOverlay = lower.hasOverlay || upper.hasOverlay
     // An image isn't faded away because of what lies on it.
     let isImage = relation == .sameImage && wish != .upperOnly
     if !upper.isLoaded {

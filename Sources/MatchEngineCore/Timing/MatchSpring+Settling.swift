@@ -18,10 +18,12 @@ extension MatchSpring {
     }
     // The return is monotone, so it is searched for by halves.
     var step = 1 / (dampingRatio < 1 ? decayRate : creepRates.slow)
-    var (lower, upper) = (span.lower, min(span.lower + step, span.upper))
+    var lower = span.lower
+    var upper = min(span.lower + step, span.upper)
     while upper < span.upper, isBeyond(upper) {
       step *= 2
-      (lower, upper) = (upper, min(upper + step, span.upper))
+      lower = upper
+      upper = min(upper + step, span.upper)
     }
     for _ in 0..<64 where upper - lower > 1e-9 * upper {
       let middle = (lower + upper) / 2
