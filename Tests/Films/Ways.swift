@@ -15,7 +15,7 @@ struct Ways {
     let moments = (0...Ways.steps).map { plan.frame(at: Double($0) / Double(Ways.steps)) }
     var paths: [Int: String] = [:]
     for (number, performer) in plan.performers.enumerated()
-    where !performer.isRoot && performer.role != .stray {
+    where !performer.isRoot && performer.role != .leftover {
       let points = moments.map { moment in
         let center = moment.performers[number].center
         return CGPoint(x: center.x, y: center.y).applying(toScreen)

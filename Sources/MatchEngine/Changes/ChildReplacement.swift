@@ -159,7 +159,7 @@ extension ChildReplacement {
     // The app may have removed it in the meantime.
     guard new.parent === container else { return }
     new.didMove(toParent: container)
-    ControllerTag.made(for: container).front = new
+    ControllerTag.attached(to: container).front = new
     if appearance != .unseen { UIAccessibility.screenHasChanged() }
   }
 
@@ -205,7 +205,7 @@ extension ChildReplacement {
       if !goingOn { old.endAppearanceTransition() }
     }
     old.didMove(toParent: container)
-    ControllerTag.made(for: container).front = old
+    ControllerTag.attached(to: container).front = old
   }
 }
 

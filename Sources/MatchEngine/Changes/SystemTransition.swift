@@ -221,7 +221,9 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event).flatMap { landing(flight, touchedAt: point, event) ?? $0 }
+    super.hitTest(point, with: event).flatMap {
+      target(afterEnding: flight, touchedAt: point, event) ?? $0
+    }
   }
 }
 #endif

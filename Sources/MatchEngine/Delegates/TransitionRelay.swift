@@ -62,7 +62,7 @@ import UIKit
 extension UIViewController {
   /// Installs the relays of this controller while something is set for which they answer, and removes them after.
   func putRelays() {
-    let tag = ControllerTag.made(for: self)
+    let tag = ControllerTag.attached(to: self)
     let isContainer = tag.childTransition != nil || tag.childTransitionChooser != nil
     tag.relay = put(tag.relay, isContainer, newContainerRelay)
     tag.presentationRelay = put(tag.presentationRelay, tag.transition != nil) {

@@ -8,7 +8,7 @@ import UIKit
 /// them stays between them. Two fingers also scale and turn the view.
 @MainActor final class FlightHold {
   /// What fingers carry, in addition to moving the flight.
-  enum Cargo {
+  enum Carried {
     case nothing
     /// The outermost pair under the fingers, with everything that flies inside it.
     case touchedPair
@@ -19,7 +19,7 @@ import UIKit
   private weak var recognizer: UIGestureRecognizer?
   private weak var flight: MatchFlight?
   private let drive: FingerDrive
-  private let cargo: Cargo
+  private let carries: Carried
   private let tap: ThresholdTap?
   private let start: CGFloat
   /// Whether the flight was on its way back when it was caught; nil if the fingers began it.
@@ -34,7 +34,7 @@ import UIKit
     of flight: MatchFlight,
     with recognizer: UIGestureRecognizer,
     _ drive: FingerDrive,
-    carrying cargo: Cargo = .nothing,
+    carrying carries: Carried = .nothing,
     tapping tap: ThresholdTap? = nil
   ) {
     guard flight.outcome == nil, flight.holder == nil else { return nil }
@@ -46,7 +46,7 @@ import UIKit
     self.fingers = fingers
     self.flight = flight
     self.drive = drive
-    self.cargo = cargo
+    self.carries = carries
     self.tap = tap
     start = flight.fraction
     wasHeadingBack = flight.phase == .preparing ? nil : flight.isHeadingBack
@@ -121,9 +121,9 @@ import UIKit
 
   /// Looks for what lies between the fingers.
   private func findCarried(in geometry: FlightGeometry, _ point: Vector) {
-    guard cargo != .nothing else { return }
+    guard carries != .nothing else { return }
     let touched = geometry.outermostPair(at: point)
-    guard let index = touched ?? (cargo == .anyPair ? geometry.firstPair : nil),
+    guard let index = touched ?? (carries == .anyPair ? geometry.firstPair : nil),
       let spot = geometry.spot(of: index, at: point)
     else { return }
     let id = geometry.plan.performers[index].id

@@ -30,7 +30,7 @@ extension MatchInspector {
     guard let geometry = flight.geometry, let container = flight.container else { return [] }
     let toWindow = CGAffineTransform(from: container, to: window)
     return zip(geometry.plan.performers, geometry.frame.performers).compactMap { performer, frame in
-      guard !performer.isRoot, performer.role != .stray, frame.alpha > 0.01 else { return nil }
+      guard !performer.isRoot, performer.role != .leftover, frame.alpha > 0.01 else { return nil }
       let place = CGAffineTransform(frame.affine).concatenating(toWindow)
       let box = CGRect(origin: .zero, size: CGSize(frame.size))
       return InspectorOutline(id: performer.id, box: box, place: place)

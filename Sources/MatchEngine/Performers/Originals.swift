@@ -59,7 +59,7 @@ import UIKit
     for view in shown {
       let key = ObjectIdentifier(view)
       let isAway = views[key]?.isAway ?? away.contains(key)
-      let tag = ViewTag.made(for: view)
+      let tag = ViewTag.attached(to: view)
       let hidden = Hidden(view: view, id: tag.id, isAway: isAway)
       guard views.updateValue(hidden, forKey: key) == nil else { continue }
       tag.hidingFlights += 1
@@ -123,7 +123,7 @@ import UIKit
     beside.removeAll { ObjectIdentifier($0) == key }
     guard let hidden = views.removeValue(forKey: key) else { return }
     let view = hidden.view
-    let tag = ViewTag.made(for: hidden.view)
+    let tag = ViewTag.attached(to: hidden.view)
     tag.hidingFlights -= 1
     if tag.hidingFlights == 0 { view.layer.removeAnimation(forKey: OwnAnimation.opacity) }
     if hidden.isAway { view.layer.removeAnimation(forKey: OwnAnimation.transform) }

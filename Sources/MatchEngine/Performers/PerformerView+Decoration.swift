@@ -109,7 +109,7 @@ extension UIView {
     /// 1 if the contents are clipped at the corners, 0 if they aren't.
     fileprivate var rounding = 1.0
 
-    init(of view: UIView, _ element: borrowing Element, _ known: KnownContents) {
+    init(of view: UIView, _ element: borrowing Element, _ known: ExaminedViews) {
       let layer = view.layer
       let bounds = view.bounds
       let (contents, kind) = known.reading(of: view)

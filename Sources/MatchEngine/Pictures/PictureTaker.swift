@@ -14,11 +14,11 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   /// The views that fly separately.
   let flying: Set<ObjectIdentifier>
   /// Whether pictures of this screen would be empty as it is, if that has been checked.
-  var sight = ScreenSight()
+  var sight = BlankScreenCheck()
   /// Where pictures are counted.
   var count = PictureCount()
   /// What is known of the views' contents.
-  var known = KnownContents()
+  var known = ExaminedViews()
   /// The view in which everything flies; beyond it, nothing is drawn.
   var container: UIView?
   /// Whether the views were never on the screen as they are now.

@@ -39,7 +39,7 @@ import UIKit
     in holder: Holder,
     _ property: ReferenceWritableKeyPath<Holder, Delegate?>
   ) {
-    // Only an object is cast: what is made of nil by a cast may be one that stands for it.
+    // Cast only what is there: a cast of nil may make an object, NSNull.
     read = { [weak holder] in holder?[keyPath: property].flatMap { $0 as? any NSObjectProtocol } }
     write = { [weak holder] in holder?[keyPath: property] = $0.flatMap { $0 as? Delegate } }
     becomeDelegate()
@@ -86,11 +86,11 @@ import UIKit
     if let forwardTarget {
       guards[forwardTarget] = DelegateGuard { [weak self] in self?.targetIsGone() }
     }
-    take(self)
+    reinstall(self)
   }
 
   /// Makes the system ask anew what the delegate responds to.
-  private func take(_ delegate: any NSObjectProtocol) {
+  private func reinstall(_ delegate: any NSObjectProtocol) {
     isInstalling = true
     write(nil)
     write(delegate)
@@ -100,7 +100,7 @@ import UIKit
   /// Leaves no promise behind that the app's own delegate has made.
   private func targetIsGone() {
     guard forwardTarget == nil, observation != nil, let current = read() else { return }
-    if current === self || isReached(from: current) { take(current) }
+    if current === self || isReached(from: current) { reinstall(current) }
   }
 
   /// Leaves the place to a proxy that forwards to the relay; returns whether there is one.

@@ -17,13 +17,13 @@ public import UIKit
 @MainActor public final class MatchFlight {
   private enum State {
     /// Nothing flies yet.
-    case waiting(EarlyCalls)
+    case waiting(CallsBeforeStart)
     case running
     /// The flight has ended, and its change was made or not.
     case over(MatchOutcome, MatchReport?, isMade: Bool)
   }
 
-  private var state = State.waiting(EarlyCalls())
+  private var state = State.waiting(CallsBeforeStart())
   /// Forward to the covering screen or back from it; nil before the flight begins.
   public internal(set) var direction: MatchDirection?
   /// What runs the flight, or will.
@@ -147,14 +147,14 @@ public import UIKit
 
 extension MatchFlight {
   /// The current state of the flight, or nil while nothing flies.
-  var value: Flight? { clockwork?.value }
+  var coreFlight: Flight? { runningSession?.coreFlight }
 
   /// The view that the flight is in, or nil while nothing flies.
   package var container: UIView? { session?.container }
 
   /// The calls that came before anything flew in a container.
-  func calls(in container: UIView) -> EarlyCalls {
-    guard case .waiting(let calls) = state else { return EarlyCalls() }
+  func calls(in container: UIView) -> CallsBeforeStart {
+    guard case .waiting(let calls) = state else { return CallsBeforeStart() }
     return calls.converted { Vector(container.convert(CGPoint($0), from: nil)) }
   }
 
@@ -165,7 +165,7 @@ extension MatchFlight {
   }
 
   /// The session that runs the flight, while it does.
-  var clockwork: FlightSession? { if case .running = state { session } else { nil } }
+  var runningSession: FlightSession? { if case .running = state { session } else { nil } }
 
   func send(_ event: FlightEvent) {
     switch state {
@@ -181,7 +181,7 @@ extension MatchFlight {
   func endAtOnce() { if outcome == nil { session?.send(.overtaken) } }
 
   /// Whether nobody holds the flight, and all is within two points of where it is going.
-  var looksAtRest: Bool { value?.isAtRest(within: 2) ?? false }
+  var looksAtRest: Bool { coreFlight?.isAtRest(within: 2) ?? false }
 
   /// Whether the flight would finish if it were let go now, and finished from a fraction on.
   func wouldFinish(velocity: CGFloat, from threshold: CGFloat) -> Bool {
@@ -191,7 +191,7 @@ extension MatchFlight {
     case .waiting(let calls):
       return calls.heading(releasedAt: velocity, from: threshold) == .finish
     case .running:
-      let heading = value?.heading(releasedAt: velocity, from: threshold)
+      let heading = coreFlight?.heading(releasedAt: velocity, from: threshold)
       return (session?.onlyEnd ?? heading) == .finish
     case .over(_, _, let isMade): return isMade
     }
@@ -255,7 +255,7 @@ extension UIResponder {
 extension UIViewController {
   /// Makes a flight known to this controller, and to its children in a view, where none is nearer to them.
   func showFlight(_ flight: MatchFlight, inside view: UIView) {
-    ControllerTag.made(for: self).add(flight, isLatest: false)
+    ControllerTag.attached(to: self).add(flight, isLatest: false)
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
       child.showFlight(flight, inside: view)
     }

@@ -18,7 +18,7 @@ public import UIKit
   public var speed: CGFloat {
     didSet {
       if speed != Self.usable(speed) { speed = Self.usable(speed) }
-      for flight in flights where !isPaused { flight.clockwork?.speed = Double(speed) }
+      for flight in flights where !isPaused { flight.runningSession?.speed = Double(speed) }
     }
   }
 
@@ -134,7 +134,7 @@ extension MatchInspector {
   func begins(_ flight: MatchFlight) {
     if flights.contains(where: { $0 === flight }) { return }
     flights.append(flight)
-    flight.clockwork?.speed = isPaused ? 0 : Double(speed)
+    flight.runningSession?.speed = isPaused ? 0 : Double(speed)
     flight.whenEnded { [weak self] in self?.ended($0) }
     wake()
   }
@@ -165,13 +165,13 @@ extension MatchInspector {
   func pauseOrPlay() {
     if standsStill { return play(at: speed) }
     isPaused = true
-    for flight in flights { flight.clockwork?.speed = 0 }
+    for flight in flights { flight.runningSession?.speed = 0 }
   }
 
   /// Lets time pass, and lets a flight that was moved go to its nearer end.
   private func play(at speed: CGFloat) {
     isPaused = false
-    for flight in flights { flight.clockwork?.speed = Double(speed) }
+    for flight in flights { flight.runningSession?.speed = Double(speed) }
     if let scrubbed, scrubbed.phase == .held { scrubbed.release(velocity: 0) }
     scrubbed = nil
   }
@@ -184,7 +184,7 @@ extension MatchInspector {
 
   /// Moves the flight on by one frame of the display: in time or, once it is held, by as much of its way.
   func step() {
-    guard let flight, let session = flight.clockwork else { return }
+    guard let flight, let session = flight.runningSession else { return }
     if !standsStill { pauseOrPlay() }
     guard flight.phase == .held else { return session.skip(session.framePeriod) }
     let frames = max((flight.report?.duration ?? 0) / session.framePeriod, 1)

@@ -14,7 +14,7 @@ extension UIView {
     get { ViewTag.of(self)?.id }
     set {
       if newValue == nil, ViewTag.of(self) == nil { return }
-      ViewTag.made(for: self).id = newValue
+      ViewTag.attached(to: self).id = newValue
       NotificationCenter.default.post(name: SystemEvents.idWasSet, object: self)
     }
   }
@@ -26,13 +26,13 @@ extension UIView {
   /// ```
   public var matchStyle: MatchStyle {
     get { ViewTag.of(self)?.style ?? MatchStyle() }
-    set { ViewTag.made(for: self).style = newValue }
+    set { ViewTag.attached(to: self).style = newValue }
   }
 
   /// Whether the view and everything inside it are left out of flights.
   public var isMatchExcluded: Bool {
     get { ViewTag.of(self)?.isExcluded ?? false }
-    set { ViewTag.made(for: self).isExcluded = newValue }
+    set { ViewTag.attached(to: self).isExcluded = newValue }
   }
 
   /// Whether the view, which needs no ID, stays in front of the views with IDs that fly past it.
@@ -45,13 +45,13 @@ extension UIView {
   /// goes with its screen, in front of the stand-ins of the views behind it.
   public var staysInFrontOfMatches: Bool {
     get { ViewTag.of(self)?.staysInFront ?? false }
-    set { ViewTag.made(for: self).staysInFront = newValue }
+    set { ViewTag.attached(to: self).staysInFront = newValue }
   }
 
   /// What flies in the view's place.
   public var matchStandIn: MatchStandIn {
     get { ViewTag.of(self)?.standIn ?? .automatic }
-    set { ViewTag.made(for: self).standIn = newValue }
+    set { ViewTag.attached(to: self).standIn = newValue }
   }
 }
 

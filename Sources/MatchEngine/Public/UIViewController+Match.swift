@@ -11,7 +11,7 @@ extension UIViewController {
   public var matchTransition: MatchTransition? {
     get { ControllerTag.of(self)?.transition }
     set {
-      ControllerTag.made(for: self).transition = newValue
+      ControllerTag.attached(to: self).transition = newValue
       putRelays()
     }
   }
@@ -24,7 +24,7 @@ extension UIViewController {
   public var childMatchTransition: MatchTransition? {
     get { ControllerTag.of(self)?.childTransition }
     set {
-      ControllerTag.made(for: self).childTransition = newValue
+      ControllerTag.attached(to: self).childTransition = newValue
       let tabs = self as? UITabBarController
       if newValue?.gestures.contains(.tabs) == true { tabs?.loadViewIfNeeded() }
       putRelays()
@@ -43,7 +43,7 @@ extension UIViewController {
   public var childMatchTransitionChooser: ((MatchChange) -> MatchTransition?)? {
     get { ControllerTag.of(self)?.childTransitionChooser }
     set {
-      ControllerTag.made(for: self).childTransitionChooser = newValue
+      ControllerTag.attached(to: self).childTransitionChooser = newValue
       putRelays()
     }
   }

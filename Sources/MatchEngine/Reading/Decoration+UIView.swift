@@ -172,7 +172,7 @@ extension UIView {
 
   /// The same for a view inside it, with the transform from that view's superview to the one with the corners.
   private func lies(in corners: RoundedBox, _ toRoot: Affine, _ reader: ViewReader) -> Bool {
-    if isHidden || alpha == 0 { return true }
+    if !isSeenByItself { return true }
     let shape = reader.shape(of: self)
     guard !shape.isThreeDimensional else { return false }
     let toRoot = shape.toParent.then(toRoot)

@@ -150,7 +150,7 @@ extension UIImageView {
   /// They include what flies separately, because that isn't known before the screens are paired.
   var overlays: [(layer: CALayer, box: CGRect)] {
     (layer.sublayers ?? []).compactMap { sublayer in
-      guard !sublayer.isHidden, sublayer.opacity > 0 else { return nil }
+      guard sublayer.isSeenByItself else { return nil }
       let view = subviews.first { $0.layer === sublayer }
       var box = view.map { convert($0.reach, from: $0) } ?? sublayer.frame
       if layer.cutsContents { box = box.intersection(bounds) }

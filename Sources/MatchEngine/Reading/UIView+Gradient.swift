@@ -52,4 +52,12 @@ extension CAGradientLayer {
     return [colors, locations ?? [], Vector(startPoint), Vector(endPoint), type]
   }
 }
+
+extension CAGradientLayer {
+  /// The colors; nil if one of them is none.
+  var cgColors: [CGColor]? {
+    guard let colors, colors.allSatisfy(CGColor.isColor) else { return nil }
+    return colors as? [CGColor]
+  }
+}
 #endif

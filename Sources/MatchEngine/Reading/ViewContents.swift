@@ -30,7 +30,7 @@ import UIKit
 }
 
 /// What views show; each view is examined once, while its screen is read and its stand-in is made.
-@MainActor final class KnownContents {
+@MainActor final class ExaminedViews {
   private var known: [ObjectIdentifier: (contents: ViewContents, kind: PictureKind)] = [:]
   private var last: (view: ObjectIdentifier, tag: ViewTag)?
   /// What the app has given until now.
@@ -97,7 +97,7 @@ extension UIView {
   var reach: CGRect {
     var reach = bounds
     if layer.cutsContents { return reach }
-    for view in subviews where !view.isHidden && view.alpha > 0 {
+    for view in subviews where view.isSeenByItself {
       let isLeaf = view.layer.sublayers?.isEmpty ?? true
       reach.add(isLeaf ? view.frame : view.convert(view.reach, to: self), near: bounds)
     }
@@ -120,7 +120,7 @@ extension UIView {
     guard !subviews.isEmpty, layer.borderWidth == 0, layer.mask == nil,
       RGBA(visibleBackground).alpha == 0, !showsContents
     else { return nil }
-    let seen = subviews.filter { !$0.isHidden && $0.alpha > 0 }
+    let seen = subviews.filter(\.isSeenByItself)
     return seen.count == 1 && seen[0].covers(self) ? seen[0] : nil
   }
 
@@ -178,7 +178,7 @@ extension CALayer {
       return false
     }
     return (sublayers ?? []).allSatisfy {
-      $0.isHidden || $0.opacity == 0 || $0.isTagged || $0.isDrawable
+      !$0.isSeenByItself || $0.isTagged || $0.isDrawable
     }
   }
 }

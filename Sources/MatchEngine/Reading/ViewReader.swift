@@ -19,10 +19,10 @@ import UIKit
   var isScreenStill = false
   /// Whether any view stays in front.
   var keepsInFront = true
-  /// The IDs of what flies, if the others don't fly without an effect of their own; nil if all views may fly.
+  /// The only IDs that fly, but for views with an effect of their own; nil if all views may fly.
   var flying: Set<String>?
   /// What is known of the views' contents.
-  var known = KnownContents()
+  var known = ExaminedViews()
 
   /// A view's layer or, if the app animates it and that counts, what the screen shows of it.
   private func seenLayer(of view: UIView) -> CALayer {
@@ -161,7 +161,7 @@ extension UIView {
   }
 
   /// The view's decoration, the kind of its picture, and its style.
-  func looks(_ known: KnownContents, isNest: Bool) -> NodeLooks {
+  func looks(_ known: ExaminedViews, isNest: Bool) -> NodeLooks {
     let (contents, kind) = known.reading(of: self)
     return NodeLooks(
       decoration: decoration(beside: kind),
@@ -203,7 +203,7 @@ extension CALayer {
       (delegate as? UIView)?.isBox ?? true
     else { return false }
     return (sublayers ?? []).allSatisfy { layer in
-      if layer.isHidden || layer.opacity == 0 { return true }
+      if !layer.isSeenByItself { return true }
       if let view = layer.delegate as? UIView, views.contains(ObjectIdentifier(view)) {
         return true
       }

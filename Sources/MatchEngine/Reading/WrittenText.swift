@@ -24,7 +24,7 @@ extension UIView {
 
   private func addWords(to words: inout [String]) -> Bool {
     subviews.allSatisfy { view in
-      if view.isHidden || view.alpha == 0 || ViewTag.of(view)?.hasID == true { return true }
+      if !view.isSeenByItself || ViewTag.of(view)?.hasID == true { return true }
       guard RGBA(view.visibleBackground).alpha == 0, view.layer.borderWidth == 0 else {
         return false
       }

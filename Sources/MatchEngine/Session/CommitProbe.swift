@@ -37,7 +37,7 @@ extension MatchScreen {
   }
 }
 
-extension FlightEnds {
+extension ReadScreens {
   /// Whether something that flies can't be pictured before the arriving screen was committed.
   ///
   /// Images, texts and boxes are copied or drawn. But a snapshot shows only what was committed, and may be blank while

@@ -60,7 +60,7 @@ extension FlightSession {
     )
     stage.originals.leaveBehind(ends.nodes(outside: screens))
     stage.view.flight = flight
-    ends.take(screens)
+    ends.read(screens)
     let plan = ends.plan
     stage.clock.leaveOut { driver.send(.redirect(plan, departure)) }
     endInterval(next.outcome, past.report)

@@ -105,7 +105,7 @@ import UIKit
   ) {
     let window = stage.container.window
     let elsewhere = SessionRegistry.flyingPlaces(in: window) { $0 !== self }
-    let ends = FlightEnds(of: screens, change.direction, elsewhere: elsewhere)
+    let ends = ReadScreens(of: screens, change.direction, elsewhere: elsewhere)
     let plan = ends.plan
     if mayWait, plan.pairCount == 0 || ends.needsCommit(for: plan) { return }
     awaited = nil
@@ -246,7 +246,7 @@ import UIKit
 
 extension FlightSession {
   /// The current state of the flight, or nil before it's planned.
-  var value: Flight? { driver?.flight }
+  var coreFlight: Flight? { driver?.flight }
   /// Where the flight is in its life, or nil before it's planned.
   var lifecycle: Lifecycle? { driver?.lifecycle }
   /// The progress of the flight, or nil before it's planned.
@@ -266,7 +266,7 @@ extension FlightSession {
     set { if newValue != speed { stage?.changeClock { $0.speed = newValue } } }
   }
 
-  /// Lets a flight that nobody holds be so many seconds further.
+  /// Skips some seconds of a flight that nobody holds.
   func skip(_ seconds: Double) { stage?.changeClock { $0.skip(seconds) } }
 
   func send(_ event: FlightEvent) {

@@ -27,7 +27,7 @@ import UIKit
   /// Releases a session whose flight is over.
   func drop(_ session: FlightSession) {
     sessions.removeAll { $0 === session }
-    // What it has shown again may be what another one hides.
+    // It has shown its originals again, and another flight may hide some of them.
     for other in sessions { other.stage?.watchAtOnce() }
   }
 

@@ -138,8 +138,9 @@ extension MatchChange {
     to.deepestVisibleController.viewIfLoaded?.holdsNewList == true
   }
 
-  /// What the system's own transition looks like, if a new list arrives that may have IDs once it's on the screen;
-  /// nil if what arrives is known, or no ID was there by the reason why nothing could fly so far.
+  /// What the system's own transition looks like, if a new list arrives that may have IDs once it's on the screen.
+  ///
+  /// It's nil if the arriving IDs are known, or if the leaving screen has none.
   fileprivate func effectUntilListIsKnown(_ reason: MatchDiagnosis) -> MatchEffect? {
     if case .nothingShared(let leaving, _) = reason, leaving.isEmpty { return nil }
     guard direction == .forward, pairedLast != false, bringsNewList else { return nil }
@@ -156,7 +157,7 @@ extension MatchChange {
     get { tag.pairedLast[screenClass] }
     nonmutating set { tag.pairedLast[screenClass] = newValue }
   }
-  private var tag: ControllerTag { .made(for: lower.navigationController ?? lower) }
+  private var tag: ControllerTag { .attached(to: lower.navigationController ?? lower) }
   private var screenClass: ObjectIdentifier { .init(type(of: upper.deepestVisibleController)) }
 
   /// The controllers on which an app can look up the flight or the diagnosis.
@@ -169,7 +170,7 @@ extension MatchChange {
   /// Records why the engine doesn't take part.
   func refuse(_ diagnosis: MatchDiagnosis, in container: UIViewController?) {
     for controller in involvedControllers(in: container) {
-      ControllerTag.made(for: controller).noteQuestion(about: controller, diagnosis)
+      ControllerTag.attached(to: controller).noteQuestion(about: controller, diagnosis)
     }
   }
 
@@ -215,9 +216,6 @@ extension UIView {
     if self is UICollectionView { return !subviews.contains { $0 is UICollectionViewCell } }
     return subviews.contains(where: \.holdsNewList)
   }
-
-  /// Whether neither its own flag nor its own opacity hides the view, whatever is around it.
-  var isSeenByItself: Bool { !isHidden && alpha > 0.001 }
 
   /// Whether this view or one inside it is seen and is what is meant.
   func shows(_ isMeant: (UIView) -> Bool) -> Bool {

@@ -82,7 +82,7 @@ extension ViewStage {
   }
 }
 
-extension FlightEnds {
+extension ReadScreens {
   /// For performers, pictures of what other flights show of their views; taken before the flight hides that.
   func picturesElsewhere(_ plan: Plan) -> [Int: UIView] {
     var pictures: [Int: UIView] = [:]

@@ -66,7 +66,7 @@ import UIKit
     return lastFrame.target + max(missed, 0) * period
   }
 
-  /// After how many frames what is drawn for a time is seen, beside what is played then; it may be one on some devices.
+  /// By how many frames what is drawn is seen later than what is played; it may be one on some devices.
   private static let delay = 0.0
 
   /// How what begins at a time of this clock is played.

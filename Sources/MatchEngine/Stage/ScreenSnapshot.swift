@@ -36,7 +36,7 @@ import UIKit
     root = screen.view
     self.container = container
     toWindow = CGAffineTransform(from: container, to: container.window ?? container)
-    let known = KnownContents()
+    let known = ExaminedViews()
     tree = screen.capture(in: container, known)
     seen = isPictured ? screen.captureSeen(tree, in: container) : nil
     let flying = Set(tree.nodes.map { ObjectIdentifier($0) })
@@ -188,7 +188,7 @@ import UIKit
       hasher.combine(label.traitCollection.userInterfaceStyle)
     default: break
     }
-    for layer in sublayers ?? [] where !layer.isHidden && layer.opacity > 0.001 {
+    for layer in sublayers ?? [] where layer.isSeenByItself {
       let view = (layer.delegate as? UIView).map { ObjectIdentifier($0) }
       if view.map(flying.contains) == true { continue }
       hasher.combine(Box(layer.bounds))

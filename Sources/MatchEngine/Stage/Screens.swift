@@ -34,7 +34,7 @@ import UIKit
     in container: UIView,
     readsAnimations: Bool = false,
     flying ids: Set<String>? = nil,
-    _ known: KnownContents = KnownContents()
+    _ known: ExaminedViews = ExaminedViews()
   ) -> CapturedTree<UIView> {
     walk(in: container, readsAnimations: readsAnimations, known).tree(flying: ids)
   }
@@ -44,7 +44,7 @@ import UIKit
     in container: UIView,
     readsAnimations: Bool = false,
     prefersFlown: Bool = false,
-    _ known: KnownContents
+    _ known: ExaminedViews
   ) -> WalkedScreen {
     if let snapshot { return .snapshot(snapshot.tree) }
     let reader = ViewReader(
@@ -88,7 +88,7 @@ import UIKit
       while let around = next, known.insert(ObjectIdentifier(around)).inserted {
         if isSystems, around === view { break }
         if around.layer.isAnimatedByApp {
-          let known = KnownContents()
+          let known = ExaminedViews()
           known.asksApp = false
           return capture(in: container, readsAnimations: true, flying: ids, known)
         }
@@ -136,7 +136,7 @@ extension MatchScreen {
   /// Where the pictures of the flight are counted.
   let count: PictureCount
   /// What their views show, as it was when they were last read.
-  let known = KnownContents()
+  let known = ExaminedViews()
 
   /// Creates a pair of screens with the options that the app has set.
   init(
@@ -190,7 +190,7 @@ extension MatchScreen {
     let below = lower.walk(in: container, prefersFlown: prefersFlown, known)
     let above = upper.walk(in: container, prefersFlown: prefersFlown, known)
     let flown = flown.union(Set(below.ids).intersection(above.ids))
-    let flying = options(Box(container.bounds)).letAllFly ? nil : flown
+    let flying = options(Box(container.bounds)).letsUnpairedFly ? nil : flown
     var trees = Trees(
       lower: below.tree(flying: flying),
       upper: above.tree(flying: flying),

@@ -117,8 +117,12 @@ import UIKit
     return views
   }
 
-  /// Renumbers the performers by the numbers that those of another plan had before, and strikes the others, but for
-  /// screens that the flight leaves behind if these are kept; returns the numbers of the new performers.
+  /// Takes the numbers of a new plan, and strikes the performers that it lacks.
+  ///
+  /// - Parameters:
+  ///   - origins: For each performer of the new plan, its number in the old one; nil for a new performer.
+  ///   - keepsScreens: Whether a screen that the plan lacks stays as it is, because the flight leaves it behind.
+  /// - Returns: The numbers of the new performers.
   mutating func renumber(_ origins: [Int?], keepsScreens: Bool) -> [Int] {
     let old = self
     roots = [:]

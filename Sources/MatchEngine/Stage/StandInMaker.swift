@@ -8,7 +8,7 @@ import UIKit
   private let screens: Screens
   private let trees: Screens.Trees
   private let taker: PictureTaker
-  private let sights = (lower: ScreenSight(), upper: ScreenSight())
+  private let sights = (lower: BlankScreenCheck(), upper: BlankScreenCheck())
 
   init(_ plan: Plan, _ screens: Screens, _ trees: Screens.Trees) {
     self.plan = plan
@@ -182,7 +182,7 @@ extension Screens.Trees {
     self.isUpper = isUpper
     self.taker = taker
     // By then, the view shows something else, and is on the screen.
-    self.taker.known = KnownContents()
+    self.taker.known = ExaminedViews()
     self.taker.isFresh = false
   }
 

@@ -8,7 +8,7 @@ import UIKit
   let container: UIView
   let view: StageView
   /// The screens as they were last read, from the moment on in which the stage is to be set.
-  var ends: FlightEnds?
+  var ends: ReadScreens?
   /// What is played, if anything is.
   var playback: Playback?
   /// When the ends changed, and whether they had changed shortly before.
@@ -79,7 +79,7 @@ extension ViewStage {
     }
     let maker = StandInMaker(plan, ends.screens, ends.trees)
     var ids: [String] = []
-    for (index, standIn) in performers.standIns where plan.performers[index].role != .stray {
+    for (index, standIn) in performers.standIns where plan.performers[index].role != .leftover {
       let own = late.filter { $0.performer === standIn && !$0.isUnseen }
       if own.isEmpty { continue }
       let fades = maker.renew(index, in: standIn) { isUpper in
@@ -167,7 +167,7 @@ extension ViewStage: @MainActor Stage {
       let arriving = ends.screens.arriving(departure.direction)
       if departure.arriving != nil { originals.show(inside: arriving.view) }
       pending = []
-      for (index, standIn) in performers.standIns where plan.performers[index].role != .stray {
+      for (index, standIn) in performers.standIns where plan.performers[index].role != .leftover {
         maker.goOn(index, in: standIn, departure)
         pending += maker.pending(index, in: standIn)
       }
@@ -183,7 +183,7 @@ extension ViewStage {
     guard let screens = ends?.screens else { return [] }
     var faults: [MatchReport.Fault] = []
     for index in indices where !plan.performers[index].isRoot {
-      guard plan.performers[index].role != .stray else { continue }
+      guard plan.performers[index].role != .leftover else { continue }
       let standIn = maker.make(index)
       performers.add(index, standIn.view)
       pending += maker.pending(index, in: standIn.view)
@@ -221,11 +221,11 @@ extension ViewStage {
       let id = performer.id
       standIn.originals = views
       if let lower = views.lower, let upper = views.upper {
-        ViewTag.made(for: lower).partner = upper
-        ViewTag.made(for: upper).partner = lower
+        ViewTag.attached(to: lower).partner = upper
+        ViewTag.attached(to: upper).partner = lower
       }
       // What is on a screen and flies no more is seen there while its stand-in fades.
-      let isSeen = performer.role == .stray && (plan.lower[id] != nil || plan.upper[id] != nil)
+      let isSeen = performer.role == .leftover && (plan.lower[id] != nil || plan.upper[id] != nil)
       if !isSeen { ids.insert(id) }
       if let view = views.lower { lower.append(view) }
       if let view = views.upper { upper.append(view) }

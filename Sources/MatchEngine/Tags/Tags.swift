@@ -33,7 +33,7 @@ import UIKit
   static func of(_ view: UIView) -> ViewTag? { value[view] }
 
   /// The tag of a view, created if there is none yet.
-  static func made(for view: UIView) -> ViewTag { value.made(for: view) { ViewTag() } }
+  static func attached(to view: UIView) -> ViewTag { value.made(for: view) { ViewTag() } }
 }
 
 /// Everything that an app sets on one controller, and what the engine attaches to it.
@@ -70,7 +70,7 @@ import UIKit
   static func of(_ controller: UIViewController) -> ControllerTag? { value[controller] }
 
   /// The tag of a controller, created if there is none yet.
-  static func made(for controller: UIViewController) -> ControllerTag {
+  static func attached(to controller: UIViewController) -> ControllerTag {
     value.made(for: controller) { ControllerTag() }
   }
 

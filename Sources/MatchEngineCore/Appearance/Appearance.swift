@@ -7,9 +7,9 @@ public struct Appearance: Hashable, Sendable {
   /// The border, shadow and background around its picture.
   public var decoration: Decoration {
     get { storedDecoration.decoration }
-    set { storedDecoration = Indirect(newValue) }
+    set { storedDecoration = OnHeap(newValue) }
   }
-  var storedDecoration: Indirect<Decoration>
+  var storedDecoration: OnHeap<Decoration>
 }
 
 extension Appearance {
@@ -19,6 +19,6 @@ extension Appearance {
     corners: Corners = .square,
     decoration: Decoration = .invisible
   ) {
-    self.init(alpha: alpha, corners: corners, storedDecoration: Indirect(decoration))
+    self.init(alpha: alpha, corners: corners, storedDecoration: OnHeap(decoration))
   }
 }

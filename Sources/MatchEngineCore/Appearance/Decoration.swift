@@ -102,7 +102,7 @@ public struct Decoration: Hashable, Sendable {
   }
 }
 
-extension Indirect<Decoration> {
+extension OnHeap<Decoration> {
   /// Stores a decoration if any part of it can be seen.
   @inlinable
   init(_ decoration: Decoration) {

@@ -42,7 +42,7 @@ public struct Picture: Hashable, Sendable {
     get { storedText.value }
     set { storedText = newValue.map { .some($0) } ?? .none }
   }
-  @usableFromInline var storedText: Indirect<TextMeasure>
+  @usableFromInline var storedText: OnHeap<TextMeasure>
 
   /// A picture; by default of an ordinary view that may be translucent.
   @inlinable

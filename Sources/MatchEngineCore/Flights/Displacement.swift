@@ -78,7 +78,7 @@ extension Displacement {
   var changesClip: Bool { seenClip != nil || carry != nil }
 
   /// The clip that is seen if the plan's own is `own`; a pinch applies to it once a finger carries it.
-  func displaced(_ own: BoxState, _ turn: Turn?, at time: Double) -> BoxState {
+  func displaced(_ own: BoxState, _ turn: PinchTransform?, at time: Double) -> BoxState {
     var state = own
     if let seenClip { state = state.mixed(with: seenClip, seenShare * remainder(at: time).offset) }
     guard let carry else { return state }
@@ -170,7 +170,7 @@ extension Plan {
   /// Applies `displacement`, and what two fingers do, to its performer in `frame`.
   func displace(
     _ displacement: Displacement,
-    _ turn: Turn?,
+    _ turn: PinchTransform?,
     _ progress: Double,
     at time: Double,
     in frame: inout Frame

@@ -27,7 +27,7 @@ extension Flight {
     let left = max(min(playhead.end - playhead.time, 0.3), 0.1)
     let keys = Set(ids.map { IDKey($0) })
     for (performer, one) in plan.performers.enumerated()
-    where !one.isRoot && one.role != .stray && keys.contains(IDKey(one.id)) {
+    where !one.isRoot && one.role != .leftover && keys.contains(IDKey(one.id)) {
       let isHeld = displacements[performer]?.motion == .held
       var displacement = stoppedDisplacement(of: performer, keepingVelocity: true)
       displacement.offset.pastAlpha = -1
@@ -103,7 +103,7 @@ extension Flight {
         !taken.contains(IDKey(performer.id))
       {
         // A screen at the rear stays until it is covered: behind it there is nothing.
-        let isBehind = performer.role == .stray && !oldPlan.boxPaths[index].isInvisible
+        let isBehind = performer.role == .leftover && !oldPlan.boxPaths[index].isInvisible
         let isLast = performer.role == .lowerRoot || isBehind
         let stays = isLast && departure?.isCovered == true
         numbers[index] = plan.performers.count
@@ -129,7 +129,7 @@ extension Flight {
     let velocity = velocity(of: performer)
     let path = plan.boxPaths[performer]
     var seen = seen
-    if let departure, plan.performers[performer].role != .stray {
+    if let departure, plan.performers[performer].role != .leftover {
       seen.leave(departure, for: now, velocity)
     }
     var displacement = Displacement(

@@ -81,7 +81,7 @@ extension Flight {
     switch plan.performers[performer].role {
     case .lowerRoot: offset.box.alpha = -box.alpha
     case .upperRoot: return nil
-    case .leaving where !direction.isForward, .entering where direction.isForward, .stray:
+    case .leaving where !direction.isForward, .entering where direction.isForward, .leftover:
       return nil
     case .pair, .leaving, .entering:
       let growth = Vector(

@@ -116,7 +116,7 @@ extension Flight {
   }
 
   func performer(of id: String) -> Int? {
-    plan.performers.firstIndex { $0.id.isSameID(as: id) && !$0.isRoot && $0.role != .stray }
+    plan.performers.firstIndex { $0.id.isSameID(as: id) && !$0.isRoot && $0.role != .leftover }
   }
 }
 

@@ -41,7 +41,7 @@ public struct Flight: Hashable, Sendable {
   public init(
     _ plan: Plan,
     direction: MatchDirection = .forward,
-    after calls: EarlyCalls = EarlyCalls()
+    after calls: CallsBeforeStart = CallsBeforeStart()
   ) {
     self.plan = plan
     self.direction = direction

@@ -65,7 +65,7 @@ extension Grip {
 }
 
 /// What a grip does at one moment: it enlarges and turns everything about a point.
-struct Turn: Hashable, Sendable {
+struct PinchTransform: Hashable, Sendable {
   var factor: Double
   var angle: Double
   var pivot: Vector
@@ -96,7 +96,7 @@ extension Flight {
     of displacement: Displacement,
     at time: Double,
     _ progress: (Int) -> Double
-  ) -> Turn? {
+  ) -> PinchTransform? {
     guard let grip = displacement.grip else { return nil }
     let path = plan.boxPaths[grip.pivot]
     var pivot = path.state(at: progress(path.track)).center
@@ -104,11 +104,11 @@ extension Flight {
       pivot = pivot + displacement.offset(at: time).box.center
     }
     let amount = grip.amount(displacement.remainder(at: time))
-    return Turn(factor: Elementary.exp(amount.growth), angle: amount.angle, pivot: pivot)
+    return PinchTransform(factor: Elementary.exp(amount.growth), angle: amount.angle, pivot: pivot)
   }
 
   /// What two fingers do to a displaced performer now.
-  func turn(of displacement: Displacement) -> Turn? {
+  func turn(of displacement: Displacement) -> PinchTransform? {
     turn(of: displacement, at: playhead.time) { positions[$0] }
   }
 }

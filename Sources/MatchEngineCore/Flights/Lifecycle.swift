@@ -59,12 +59,12 @@ public struct Lifecycle: Hashable, Sendable {
   /// Which end it is heading for.
   public private(set) var heading = Heading.finish
   /// What was asked of it before the stage was set.
-  var early: EarlyCalls
+  var early: CallsBeforeStart
   /// Whether the stage plays the flight, so that it need not be drawn.
   public private(set) var isPlaying = false
 
   /// A flight that has not begun.
-  public init(after early: EarlyCalls = EarlyCalls()) { self.early = early }
+  public init(after early: CallsBeforeStart = CallsBeforeStart()) { self.early = early }
 }
 
 extension Lifecycle {

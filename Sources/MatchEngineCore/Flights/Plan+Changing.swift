@@ -8,7 +8,7 @@ extension Plan {
       let key = IDKey(performer.id)
       if options.reducesMotion, case .leaving = performer.role {
         leaving[key] = index
-      } else if performer.role != .stray || indices[key] == nil {
+      } else if performer.role != .leftover || indices[key] == nil {
         // A performer that is still flying takes precedence over a stray with the same ID.
         indices[key] = index
       }
@@ -79,7 +79,7 @@ extension Plan {
     func resting<Value>(_ value: Value) -> Interpolation<Value> {
       Interpolation(performer: index, lower: value, upper: value)
     }
-    var stray = Performer(role: .stray, id: old.id)
+    var stray = Performer(role: .leftover, id: old.id)
     if old.pictureBoxes != nil {
       stray.pictureBoxes = pictureBoxes.count
       pictureBoxes.append(resting(state.pictureBoxes))

@@ -63,38 +63,3 @@ extension Element {
     appearance.corners = appearance.corners * (1 / ratio.geometricMean)
   }
 }
-
-extension Capture {
-  /// Replaces elements by what another flight shows of them; an element that gets another ID stays.
-  public mutating func replaceElements(_ replacement: (_ index: Int) -> Element?) {
-    for index in elements.indices {
-      guard let element = replacement(index), element.id.isSameID(as: elements[index].id) else {
-        continue
-      }
-      elements[index] = element
-    }
-  }
-
-  /// Sees everything from another container, by the transform to it.
-  package mutating func move(by toOther: Affine) {
-    func moved(_ placement: Placement) -> Placement {
-      Placement(Box(origin: .zero, size: placement.size), in: placement.affine.then(toOther))
-    }
-    for index in elements.indices { elements[index].placement = moved(elements[index].placement) }
-    for index in clips.indices { clips[index].placement = moved(clips[index].placement) }
-  }
-
-  /// Adds the measures of texts whose partner in another capture is a text, too.
-  public mutating func addTexts(
-    sharedWith other: Capture,
-    _ measure: (_ index: Int) -> TextMeasure?
-  ) {
-    for index in elements.indices
-    where elements[index].picture.isText && elements[index].picture.text == nil {
-      guard let partner = other.index(of: elements[index].id),
-        other.elements[partner].picture.isText
-      else { continue }
-      elements[index].picture.text = measure(index)
-    }
-  }
-}

@@ -82,7 +82,7 @@ extension Elementary {
 
   /// `(1 − exp(−y)) / y`, which is 1 at 0, without cancellation; `y` is not negative.
   @inline(__always)
-  static func decline(_ y: Double) -> Double {
+  static func meanDecay(_ y: Double) -> Double {
     y > 0.34 ? (1 - exp(-y)) / y : 1 - y * exponentialRemainder(-y)
   }
 }

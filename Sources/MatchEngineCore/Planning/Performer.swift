@@ -13,7 +13,7 @@ public struct Performer: Hashable, Sendable {
     /// The upper screen, except for what flies by itself.
     case upperRoot
     /// A performer of an earlier plan that this plan does not have; it fades out where it is.
-    case stray
+    case leftover
   }
 
   /// What it stands in for.
@@ -50,7 +50,7 @@ extension Performer {
     case .pair: (true, true)
     case .leaving, .lowerRoot: (true, false)
     case .entering, .upperRoot: (false, true)
-    case .stray: (false, false)
+    case .leftover: (false, false)
     }
   }
 
@@ -62,7 +62,7 @@ extension Performer {
     case .pair(let lower, let upper): (lower, upper)
     case .leaving(let index): (index, nil)
     case .entering(let index): (nil, index)
-    case .lowerRoot, .upperRoot, .stray: (nil, nil)
+    case .lowerRoot, .upperRoot, .leftover: (nil, nil)
     }
   }
 }
@@ -76,7 +76,7 @@ extension Performer.Role: CustomStringConvertible {
     case .leaving: "leaving"
     case .lowerRoot: "lower screen"
     case .upperRoot: "upper screen"
-    case .stray: "stray"
+    case .leftover: "leftover"
     }
   }
 }

@@ -31,7 +31,7 @@ public struct PlanOptions: Hashable, Sendable {
   }
 
   /// Whether a view may fly that is on only one of the screens, and has no effect of its own.
-  package var letAllFly: Bool {
+  package var letsUnpairedFly: Bool {
     reducesMotion || style.entering != nil || style.leaving != nil
   }
 }

@@ -12,7 +12,7 @@ extension Planner {
     _ role: Performer.Role,
     _ fade: FadeWindow = .whole
   ) {
-    let style = style(of: upper.wishes, over: lower.wishes)
+    let style = style(of: upper.storedStyle, over: lower.storedStyle)
     var performer = Performer(role: role, id: lower.id)
     let own = performer.shows.lower
     let others = performer.shows.upper
@@ -28,7 +28,7 @@ extension Planner {
     if !others { to.alpha = 0 }
     var boxPath = BoxPath(from: from, to: to)
     boxPath.fade = fade
-    let wish = upper.wishes.value?.path ?? lower.wishes.value?.path
+    let wish = upper.storedStyle.value?.path ?? lower.storedStyle.value?.path
     boxPath.bend = bend(of: boxPath, wish, under: parent, otherwise: style.path)
     let pictures = PicturePair(
       lower,
@@ -52,7 +52,12 @@ extension Planner {
     performer.decoration = decoration(of: boxPath, lower, upper)
     let clips = (own ? lower.clip : nil, others ? upper.clip : nil)
     performer.clip = morph(of: boxPath, clips.0, clips.1, style.clip)
-    append(performer, boxPath, style, upper.wishes.value?.timing ?? lower.wishes.value?.timing)
+    append(
+      performer,
+      boxPath,
+      style,
+      upper.storedStyle.value?.timing ?? lower.storedStyle.value?.timing
+    )
   }
 
   /// The index of the morph between two clips; nil if neither clips anything in flight.

@@ -138,7 +138,7 @@ extension Planner {
     let enters = performer.shows.upper
     performer.parent = parent(enters ? nil : element.ancestor, enters ? element.ancestor : nil)
     performer.staysInFront = element.staysInFront
-    var style = style(of: element.wishes)
+    var style = style(of: element.storedStyle)
     if plan.options.reducesMotion { (style.entering, style.leaving) = (.fade, .fade) }
     let ofScreen = !element.staysInFront ? .identity : enters ? enteringWithScreen : .fade
     let effect = (enters ? style.entering : style.leaving) ?? ofScreen
@@ -156,12 +156,12 @@ extension Planner {
     away = away.displaced(by: pose, in: plan.options.container.size)
     var boxPath = enters ? BoxPath(from: away, to: rest) : BoxPath(from: rest, to: away)
     if !enters { boxPath.crossFade = .lowerOnly }
-    let wishes = element.wishes.value
-    boxPath.bend = bend(of: boxPath, wishes?.path, under: performer.parent, otherwise: style.path)
+    let own = element.storedStyle.value
+    boxPath.bend = bend(of: boxPath, own?.path, under: performer.parent, otherwise: style.path)
     performer.decoration = decoration(of: boxPath, element, element)
     let clips = enters ? (nil, element.clip) : (element.clip, nil)
     performer.clip = morph(of: boxPath, clips.0, clips.1, style.clip)
-    append(performer, boxPath, style, wishes?.timing)
+    append(performer, boxPath, style, own?.timing)
     return plan.performers.count - 1
   }
 
@@ -173,12 +173,12 @@ extension Planner {
 
   /// The upper screen's wishes, then the lower one's, then the defaults.
   func style(
-    of wishes: Indirect<MatchStyle>,
-    over others: Indirect<MatchStyle> = .none
+    of storedStyle: OnHeap<MatchStyle>,
+    over others: OnHeap<MatchStyle> = .none
   ) -> MatchStyle {
     var style = plan.options.style
     if let others = others.value { style = others.over(style) }
-    if let wishes = wishes.value { style = wishes.over(style) }
+    if let own = storedStyle.value { style = own.over(style) }
     return style
   }
 

@@ -5,7 +5,7 @@ public struct Capture: Hashable, Sendable {
   /// The clips of the elements; ``Element/clip`` is an index among them.
   public internal(set) var clips: [RoundedBox]
   /// The tagged views that were left out, in paint order.
-  public internal(set) var omissions: [Omission]
+  public internal(set) var omissions: [OmittedElement]
   /// The index of each element by its ID.
   let idTable: IDTable
 }
@@ -62,6 +62,41 @@ extension CapturedTree {
 }
 
 extension CapturedTree: Sendable where Node: Sendable {}
+
+extension Capture {
+  /// Replaces elements by what another flight shows of them; an element that gets another ID stays.
+  public mutating func replaceElements(_ replacement: (_ index: Int) -> Element?) {
+    for index in elements.indices {
+      guard let element = replacement(index), element.id.isSameID(as: elements[index].id) else {
+        continue
+      }
+      elements[index] = element
+    }
+  }
+
+  /// Sees everything from another container, by the transform to it.
+  package mutating func move(by toOther: Affine) {
+    func moved(_ placement: Placement) -> Placement {
+      Placement(Box(origin: .zero, size: placement.size), in: placement.affine.then(toOther))
+    }
+    for index in elements.indices { elements[index].placement = moved(elements[index].placement) }
+    for index in clips.indices { clips[index].placement = moved(clips[index].placement) }
+  }
+
+  /// Adds the measures of texts whose partner in another capture is a text, too.
+  public mutating func addTexts(
+    sharedWith other: Capture,
+    _ measure: (_ index: Int) -> TextMeasure?
+  ) {
+    for index in elements.indices
+    where elements[index].picture.isText && elements[index].picture.text == nil {
+      guard let partner = other.index(of: elements[index].id),
+        other.elements[partner].picture.isText
+      else { continue }
+      elements[index].picture.text = measure(index)
+    }
+  }
+}
 
 /// The container from which a hierarchy is seen.
 public struct Viewpoint: Hashable, Sendable {

@@ -15,7 +15,7 @@ struct CaptureBuilder {
   @usableFromInline private(set) var isNest: [Bool] = []
   private var paintOrder = PaintOrder()
   private var clips = ClipChain()
-  private var omissions: [(view: Int, omission: Omission)] = []
+  private var omissions: [(view: Int, omission: OmittedElement)] = []
 
   @usableFromInline
   init(_ viewpoint: Viewpoint) {
@@ -56,7 +56,7 @@ struct CaptureBuilder {
     inside: InheritedTraits
   ) -> Bool {
     guard let reason = reason(against: shape.bounds, outside, inside) else { return true }
-    omissions.append((inside.view, Omission(id: id, reason: reason)))
+    omissions.append((inside.view, OmittedElement(id: id, reason: reason)))
     return false
   }
 
@@ -110,7 +110,7 @@ struct CaptureBuilder {
       clips: traits.clips,
       ancestor: inside.ancestor < 0 ? nil : inside.ancestor,
       staysInFront: traits.staysInFront,
-      wishes: .none
+      storedStyle: .none
     )
     opacities.append((traits.opacity, outside.opacity))
     add(element, preference: inside.preference, view: inside.view)
@@ -120,10 +120,10 @@ struct CaptureBuilder {
   @usableFromInline
   mutating func add(_ looks: NodeLooks, to index: Int) {
     if let decoration = looks.storedDecoration.value {
-      elements[index].appearance.storedDecoration = Indirect(decoration.sanitized)
+      elements[index].appearance.storedDecoration = OnHeap(decoration.sanitized)
     }
     elements[index].picture = looks.picture.sanitized(in: elements[index].placement.size)
-    elements[index].wishes = looks.wishes
+    elements[index].storedStyle = looks.storedStyle
     if looks.picture.includes == .view {
       let (own, outside) = opacities[index]
       elements[index].leaveToPicture(own: own, outside: outside)
@@ -208,7 +208,9 @@ struct CaptureBuilder {
     let all = elements
     elements = all.removing(duplicates)
     for duplicate in duplicates {
-      omissions.append((views[duplicate], Omission(id: all[duplicate].id, reason: .duplicate)))
+      omissions.append(
+        (views[duplicate], OmittedElement(id: all[duplicate].id, reason: .duplicate))
+      )
     }
     omissions.sort { $0.view < $1.view }
   }

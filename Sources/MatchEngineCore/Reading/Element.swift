@@ -16,7 +16,7 @@ public struct Element: Hashable, Sendable {
   public var ancestor: Int?
   /// Whether it comes and goes with its screen, but in front of what flies past it.
   public var staysInFront: Bool
-  var wishes: Indirect<MatchStyle>
+  var storedStyle: OnHeap<MatchStyle>
 }
 
 extension Element {
@@ -41,7 +41,7 @@ extension Element {
       clips: clips,
       ancestor: ancestor,
       staysInFront: staysInFront,
-      wishes: style == MatchStyle() ? .none : .some(style)
+      storedStyle: style == MatchStyle() ? .none : .some(style)
     )
   }
 
@@ -60,7 +60,7 @@ extension Element {
 
   /// How it wants to fly.
   public var style: MatchStyle {
-    get { wishes.value ?? MatchStyle() }
-    set { wishes = .some(newValue) }
+    get { storedStyle.value ?? MatchStyle() }
+    set { storedStyle = .some(newValue) }
   }
 }

@@ -161,8 +161,8 @@ public struct NodeTraits: Hashable, Sendable {
 public struct NodeLooks: Hashable, Sendable {
   /// What its picture shows.
   public var picture: Picture
-  @usableFromInline var storedDecoration: Indirect<Decoration>
-  @usableFromInline var wishes: Indirect<MatchStyle>
+  @usableFromInline var storedDecoration: OnHeap<Decoration>
+  @usableFromInline var storedStyle: OnHeap<MatchStyle>
 
   /// Looks; by default a view has no decoration and no wishes.
   @inlinable
@@ -172,8 +172,8 @@ public struct NodeLooks: Hashable, Sendable {
     style: MatchStyle? = nil
   ) {
     self.picture = picture
-    storedDecoration = Indirect(decoration)
-    if let style { wishes = .some(style) } else { wishes = .none }
+    storedDecoration = OnHeap(decoration)
+    if let style { storedStyle = .some(style) } else { storedStyle = .none }
   }
 }
 
@@ -181,11 +181,11 @@ extension NodeLooks {
   /// The border, shadow and background around its picture.
   public var decoration: Decoration {
     get { storedDecoration.decoration }
-    set { storedDecoration = Indirect(newValue) }
+    set { storedDecoration = OnHeap(newValue) }
   }
   /// How it wants to fly.
   public var style: MatchStyle {
-    get { wishes.value ?? MatchStyle() }
-    set { wishes = .some(newValue) }
+    get { storedStyle.value ?? MatchStyle() }
+    set { storedStyle = .some(newValue) }
   }
 }

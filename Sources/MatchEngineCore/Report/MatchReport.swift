@@ -167,7 +167,7 @@ extension Plan {
         add(performer.id, .flew, .flew(from: start, to: end))
       case .entering: add(performer.id, .entered, note(performer.id, on: .lower))
       case .leaving: add(performer.id, .left, note(performer.id, on: .upper))
-      case .lowerRoot, .upperRoot, .stray: break
+      case .lowerRoot, .upperRoot, .leftover: break
       }
     }
     for (screen, other) in [(lower, MatchReport.Side.upper), (upper, .lower)] {

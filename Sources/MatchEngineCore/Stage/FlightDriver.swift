@@ -9,7 +9,7 @@
 ///
 /// Whatever is sent, even from within a call of the stage, a stage that was set is struck once. The
 /// outcome is reported once, last.
-public final class FlightDriver<Theater: Stage> {
+public final class FlightDriver<StageType: Stage> {
   /// The flight as it was after the last event.
   private var state: Flight
   /// The phases so far, each with the time of flight at which it began.
@@ -23,7 +23,7 @@ public final class FlightDriver<Theater: Stage> {
   /// What was drawn last.
   private var drawn: Frame?
 
-  private let stage: Theater
+  private let stage: StageType
   private let readEnds: () -> Plan?
   private var whenEnded: ((MatchOutcome) -> Void)?
   /// The events that were sent while another was being handled.
@@ -40,7 +40,7 @@ public final class FlightDriver<Theater: Stage> {
   ///     not changed.
   public init(
     _ flight: Flight,
-    on stage: Theater,
+    on stage: StageType,
     whenEnded: @escaping (MatchOutcome) -> Void = { _ in },
     readEnds: @escaping () -> Plan? = { nil }
   ) {

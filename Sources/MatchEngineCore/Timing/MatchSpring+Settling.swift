@@ -17,7 +17,7 @@ extension MatchSpring {
       motion(from: start, velocity: push, at: time).displacement.magnitude > limit
     }
     // The return is monotone, so it is searched for by halves.
-    var step = 1 / (dampingRatio < 1 ? decayRate : creepRates.slow)
+    var step = 1 / (dampingRatio < 1 ? decayRate : overdampedRates.slow)
     var lower = span.lower
     var upper = min(span.lower + step, span.upper)
     while upper < span.upper, isBeyond(upper) {
@@ -47,7 +47,7 @@ extension MatchSpring {
     guard size > limit else { return start.magnitude > limit ? (0, reversal) : nil }
     guard dampingRatio < 1 else { return (reversal, .infinity) }
     // Later reversals are evenly spaced, each smaller than the one before by the same factor.
-    let spacing = .pi / swingFrequency
+    let spacing = .pi / dampedFrequency
     let count = (Elementary.log(size) - Elementary.log(limit)) / (decayRate * spacing)
     let last = reversal + Double(Int64(count)) * spacing
     return (last, last + spacing)
@@ -58,11 +58,11 @@ extension MatchSpring {
     guard push != 0 else { return 0 }
     let pull = frequency * frequency * start
     if dampingRatio < 1 {
-      let swing = swingFrequency
+      let swing = dampedFrequency
       let angle = Elementary.atan2(push * swing, pull + decayRate * push)
       return (angle < 0 ? angle + .pi : angle) / swing
     }
-    let (slow, fast, half) = creepRates
+    let (slow, fast, half) = overdampedRates
     let time = push / (pull + decayRate * push)
     guard time > 0, time < .infinity else { return .infinity }
     // The inverse hyperbolic tangent, by its series where the logarithm would lose digits.

@@ -94,7 +94,7 @@ extension MatchSpring {
     let push = velocity.bounded(by: 1e250)
     guard time > 0 else { return (start, push) }
     guard time < .infinity else { return (0, 0) }
-    let (kept, gained, carried) = dampingRatio < 1 ? swing(at: time) : creep(at: time)
+    let (kept, gained, carried) = dampingRatio < 1 ? underdamped(at: time) : overdamped(at: time)
     return (
       kept * start + gained * push,
       carried * push - frequency * frequency * gained * start
@@ -120,12 +120,12 @@ extension MatchSpring {
   var decayRate: Double { dampingRatio * frequency }
 
   /// The angular frequency of the oscillation, below critical damping.
-  var swingFrequency: Double {
+  var dampedFrequency: Double {
     frequency * Elementary.squareRoot((1 - dampingRatio) * (1 + dampingRatio))
   }
 
   /// The rates of the two decays at critical damping and above, and half their difference.
-  var creepRates: (slow: Double, fast: Double, half: Double) {
+  var overdampedRates: (slow: Double, fast: Double, half: Double) {
     let half = frequency * Elementary.squareRoot((dampingRatio - 1) * (dampingRatio + 1))
     let fast = decayRate + half
     // Their product is known; so the difference of two nearly equal numbers is not needed.
@@ -134,12 +134,12 @@ extension MatchSpring {
 
   /// The response below critical damping.
   @inline(__always)
-  private func swing(at time: Double) -> Response {
+  private func underdamped(at time: Double) -> Response {
     let rate = decayRate
     let decay = Elementary.exp(-rate * time)
     // The angle can overflow only when nothing is left of the motion.
     guard decay > 0 else { return (0, 0, 0) }
-    let swing = swingFrequency
+    let swing = dampedFrequency
     let (sine, cosine) = Elementary.sincos(swing * time)
     let gained = decay * (sine / swing)
     return (decay * cosine + rate * gained, gained, decay * cosine - rate * gained)
@@ -147,14 +147,14 @@ extension MatchSpring {
 
   /// The response at critical damping and above.
   @inline(__always)
-  private func creep(at time: Double) -> Response {
-    let (slow, fast, half) = creepRates
+  private func overdamped(at time: Double) -> Response {
+    let (slow, fast, half) = overdampedRates
     let slowDecay = Elementary.exp(-slow * time)
     let fastDecay = Elementary.exp(-fast * time)
     let spread = 2 * half * time
     let gained =
       spread > 0.34
-      ? (slowDecay - fastDecay) / (2 * half) : slowDecay * time * Elementary.decline(spread)
+      ? (slowDecay - fastDecay) / (2 * half) : slowDecay * time * Elementary.meanDecay(spread)
     return (slowDecay + slow * gained, gained, fastDecay - slow * gained)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 /// The examples of the articles on timing and on drivers.
 enum Life {
   /// A finger that pulls a flight along over a distance in points.
-  final class Pull<Theater: Stage> {
-    private let driver: FlightDriver<Theater>
+  final class Pull<StageType: Stage> {
+    private let driver: FlightDriver<StageType>
     private let distance: Double
     private var start = 0.0
 
-    init(_ driver: FlightDriver<Theater>, distance: Double) {
+    init(_ driver: FlightDriver<StageType>, distance: Double) {
       self.driver = driver
       self.distance = distance
     }

@@ -130,14 +130,14 @@ import Testing
     flight.handle(.redirect(FlightFixture.plan(from: 1, to: 2), .onward))
     #expect(jump(flight, from: before) < 1e-9, "redirected")
     #expect(flight.lifecycle.phase == .running && flight.fraction == 0)
-    let strays = flight.plan.performers.filter { $0.role == .stray }
+    let strays = flight.plan.performers.filter { $0.role == .leftover }
     #expect(strays.contains { $0.id == "only-0" })
     flight = flight.after(5)
     #expect(flight.outcome == .finished)
     // Nothing is left of the first flight; everything else is where its plan has it.
     for (index, performer) in flight.plan.performers.enumerated() {
       let here = flight.frame.performers[index]
-      if performer.role == .stray {
+      if performer.role == .leftover {
         #expect(here.alpha == 0)
       } else {
         let there = FlightFixture.plan(from: 1, to: 2).frame(at: 1).performers[index]
@@ -154,7 +154,7 @@ import Testing
     flight.handle(.redirect(Plan([], []), .onward))
     let stray = try #require(flight.plan.performers.firstIndex { $0.id == "photo" })
     let next = [flight, flight.after(step)].map { center($0, stray) }
-    #expect(flight.plan.performers[stray].role == .stray && (seen[1] - seen[0]).length > 0.1)
+    #expect(flight.plan.performers[stray].role == .leftover && (seen[1] - seen[0]).length > 0.1)
     #expect(((next[1] - next[0]) - (seen[1] - seen[0])).length < 0.1 * (seen[1] - seen[0]).length)
   }
 
@@ -218,7 +218,7 @@ import Testing
       var flight = Flight.running(for: 0.2)
       flight.handle(.redirect(FlightFixture.plan(from: 1, to: 2), .onward))
       flight = flight.after(0.05)
-      let first = flight.plan.performers.firstIndex { $0.role == .stray && $0.id.isEmpty }
+      let first = flight.plan.performers.firstIndex { $0.role == .leftover && $0.id.isEmpty }
       let before = flight.frame
       let departure = FlightEvent.Departure(direction, leavesUpper: true, arriving: first)
       flight.handle(.redirect(plan(direction, from: 2, to: 0), departure))

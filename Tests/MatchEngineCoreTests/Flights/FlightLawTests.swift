@@ -147,7 +147,7 @@ import Testing
     let common = Self.common.filter { $0.name != "start" }
     for first in early {
       for second in early {
-        var calls = EarlyCalls()
+        var calls = CallsBeforeStart()
         calls.note(first)
         calls.note(second)
         let flight = Flight(

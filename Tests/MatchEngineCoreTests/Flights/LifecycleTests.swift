@@ -22,7 +22,7 @@ import Testing
 
   @Test func aRequestBeforeTheStartIsRemembered() {
     for (early, phase, heading, isBack) in Self.orders {
-      var calls = EarlyCalls()
+      var calls = CallsBeforeStart()
       for event in early { calls.note(event) }
       var lifecycle = Lifecycle(after: calls)
       _ = lifecycle.handle(.start)
@@ -42,7 +42,7 @@ import Testing
   /// A flight that goes on from another one is on the stage when it gets what was asked of it before.
   @Test func earlyCallsCanBeFollowedLater() {
     for (early, phase, heading, _) in Self.orders where phase != .running {
-      var calls = EarlyCalls()
+      var calls = CallsBeforeStart()
       for event in early { calls.note(event) }
       var flight = Flight(FlightFixture.plan(from: 0, to: 1))
       for event in [.start, .staged] + calls.events { flight.handle(event) }

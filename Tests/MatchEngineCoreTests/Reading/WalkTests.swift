@@ -143,7 +143,7 @@ import Testing
     let capture = TreeNode(frame: RandomTree.container) { [hidden, leaf("x", 20)] }.captured()
       .capture
     #expect(capture["x"]?.placement.center.x == 25)
-    #expect(capture.omissions == [Omission(id: "x", reason: .hidden)])
+    #expect(capture.omissions == [OmittedElement(id: "x", reason: .hidden)])
   }
 
   @Test func theSameIDNestedAThousandTimesLeavesTheDeepest() {

@@ -96,7 +96,9 @@ import Testing
     ]
     for reason in reasons {
       var (without, with) = (Capture(), Capture(elements: [.plain("x")]))
-      without.omissions = [Omission(id: "x", reason: reason), Omission(id: "x", reason: .hidden)]
+      without.omissions = [
+        OmittedElement(id: "x", reason: reason), OmittedElement(id: "x", reason: .hidden),
+      ]
       let plan = Plan(lower: with, upper: without, options: options)
       #expect(MatchReport(plan).rows.first?.note == .leftOut(on: .upper, reason))
       (without, with) = (Capture(), without)

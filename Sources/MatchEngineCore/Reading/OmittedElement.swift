@@ -1,5 +1,5 @@
 /// A tagged view that a capture left out, and why.
-public struct Omission: Hashable, Sendable {
+public struct OmittedElement: Hashable, Sendable {
   /// The tag.
   public var id: String
   /// Why it was left out.

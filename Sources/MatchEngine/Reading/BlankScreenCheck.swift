@@ -5,7 +5,7 @@ import UIKit
 /// Whether pictures of one screen, taken as it is on the display, would be empty.
 ///
 /// That may be so of a screen that the app fades in from an opacity of 0.
-@MainActor final class ScreenSight {
+@MainActor final class BlankScreenCheck {
   private var isBlank: Bool?
 
   /// Asks a view of the screen, unless one has been asked.

@@ -2,7 +2,7 @@
 ///
 /// The owners stay small, and copying them stays fast.
 @usableFromInline
-indirect enum Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
+indirect enum OnHeap<Value: Hashable & Sendable>: Hashable, Sendable {
   case none
   case some(Value)
 

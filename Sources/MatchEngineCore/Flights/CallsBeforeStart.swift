@@ -1,7 +1,7 @@
 /// What is asked of a flight before anything of it is seen; the last call counts.
 ///
 /// A flight that has no plan yet remembers its calls in the same way.
-public struct EarlyCalls: Hashable, Sendable {
+public struct CallsBeforeStart: Hashable, Sendable {
   /// The end to which it is to go.
   public private(set) var heading = Lifecycle.Heading.finish
   /// Whether it is to be held from its first frame on.
@@ -63,7 +63,7 @@ public struct EarlyCalls: Hashable, Sendable {
   }
 
   /// The same calls, with the points of pinches converted to the space of the container.
-  public func converted(by place: (Vector) -> Vector) -> EarlyCalls {
+  public func converted(by place: (Vector) -> Vector) -> CallsBeforeStart {
     var calls = self
     for index in drags.indices {
       calls.drags[index].pinch.center = place(drags[index].pinch.center)

@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 /// The two screens of a flight as they were last read, and what is planned between them.
-@MainActor final class FlightEnds {
+@MainActor final class ReadScreens {
   private(set) var screens: Screens
   private(set) var trees: Screens.Trees
   /// What other flights showed of the screens when this one began.
@@ -48,14 +48,14 @@ import UIKit
   /// Reads the screens again, and returns a new plan if they have changed.
   func readAgain() -> Plan? {
     let before = trees
-    take(screens)
+    read(screens)
     guard trees == before else { return plan }
     watchLayout()
     return nil
   }
 
-  /// Reads the screens to which the flight goes on.
-  func take(_ screens: Screens) {
+  /// Reads both screens, which are others where the flight goes on to a third one.
+  func read(_ screens: Screens) {
     let roots = self.screens.roots + screens.roots
     let before = [trees.lower, trees.upper]
     let gone = before.flatMap { zip($0.nodes, $0.capture.elements) }.filter {
@@ -109,7 +109,7 @@ extension UIView {
     var next: UIView? = self
     while let around = next {
       if screens.contains(where: { $0 === around }) { return false }
-      if around.isHidden || around.alpha == 0 { return false }
+      if !around.isSeenByItself { return false }
       next = around.superview
     }
     return window != nil

@@ -24,14 +24,18 @@ import UIKit
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event).flatMap { landing(flight, touchedAt: point, event) ?? $0 }
+    super.hitTest(point, with: event).flatMap {
+      target(afterEnding: flight, touchedAt: point, event) ?? $0
+    }
   }
 }
 
 extension UIView {
   /// Ends a flight that looks at rest because of a touch of this view, which keeps touches from what is behind it, and
   /// returns the view that the touch is meant for; nil if the flight still moves.
-  func landing(_ flight: MatchFlight?, touchedAt point: CGPoint, _ event: UIEvent?) -> UIView? {
+  func target(afterEnding flight: MatchFlight?, touchedAt point: CGPoint, _ event: UIEvent?)
+    -> UIView?
+  {
     guard event?.type == .touches, let window, let flight, flight.looksAtRest else { return nil }
     let place = convert(point, to: window)
     flight.endAtOnce()

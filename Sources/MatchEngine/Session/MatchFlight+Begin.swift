@@ -1,0 +1,107 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+extension MatchFlight {
+  /// Returns the flight of a change and publishes it to controllers.
+  ///
+  /// This is the flight that the app began by hand on one of them, or else a new one.
+  static func published(to controllers: [UIViewController]) -> MatchFlight {
+    let flight = pending(on: controllers) ?? MatchFlight()
+    flight.isPending = false
+    flight.publish(to: controllers)
+    return flight
+  }
+
+  /// The first flight that was begun by hand on one of some controllers, or inside one, and that nothing has used.
+  static func pending(on controllers: [UIViewController]) -> MatchFlight? {
+    controllers.lazy.compactMap { ControllerTag.of($0) }
+      .compactMap { $0.pendingFlights.first(where: \.isPending) }.first
+  }
+
+  /// Publishes the flight to controllers.
+  func publish(to controllers: [UIViewController]) {
+    for controller in controllers {
+      let tag = ControllerTag.attached(to: controller)
+      tag.add(self)
+      tag.noteQuestion(about: controller, nil)
+    }
+  }
+
+  /// Starts a held flight by hand; returns nil if the engine doesn't take part in what `change` begins.
+  ///
+  /// The system may ask only later, for example after the transition that is under way. The flight waits for that.
+  static func begin(on controller: UIViewController, _ change: () -> Void) -> MatchFlight? {
+    let tag = ControllerTag.attached(to: controller)
+    // The system may name a controller around this one.
+    let tags = sequence(first: controller, next: \.parent).map { ControllerTag.attached(to: $0) }
+    let flight = MatchFlight()
+    flight.hold()
+    flight.isPending = true
+    let before = tag.diagnosis
+    tag.diagnosis = nil
+    // What the system asks about in this call is this change; what it asks about later comes in order.
+    for tag in tags { tag.pendingFlights.insert(flight, at: 0) }
+    change()
+    controller.viewIfLoaded?.layoutIfNeeded()
+    for tag in tags { tag.pendingFlights.removeAll { $0 === flight } }
+    if flight.isPending {
+      guard tag.diagnosis == nil, controller.mayStillBeAsked else {
+        tag.diagnosis = tag.diagnosis ?? before
+        return nil
+      }
+      for tag in tags { tag.pendingFlights.append(flight) }
+      FlightWatch(of: flight, on: controller).start()
+    }
+    guard flight.outcome == nil else { return nil }
+    if tag.flight !== flight { tag.add(flight, isLatest: tag.flight == nil) }
+    return flight
+  }
+
+  /// Tells a screen that the flight is about to be planned and, later, that it has ended.
+  func tellStart(_ controller: UIViewController?, with partner: UIViewController?) {
+    for participant in controller?.participants ?? [] {
+      whenEnded { participant.matchDidEnd($0) }
+      participant.matchWillStart(partner)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether the system may still ask for the animator of a change that was just made.
+  fileprivate var mayStillBeAsked: Bool {
+    let container = self as? UINavigationController ?? navigationController ?? self
+    return container.transitionCoordinator != nil || isBeingPresented || isBeingDismissed
+  }
+}
+
+/// Ends a flight that was begun by hand if the system never asks for it.
+///
+/// Until then, its clock keeps it alive.
+@MainActor private final class FlightWatch {
+  private let flight: MatchFlight
+  private weak var controller: UIViewController?
+  private let clock = FrameClock()
+  private var quietFrames = 0
+
+  init(of flight: MatchFlight, on controller: UIViewController) {
+    self.flight = flight
+    self.controller = controller
+  }
+
+  func start() {
+    clock.tick = { _ in self.endIfUnused() }
+    clock.isRunning = true
+  }
+
+  private func endIfUnused() {
+    if flight.isPending {
+      quietFrames = controller?.mayStillBeAsked == true ? 0 : quietFrames + 1
+      guard controller == nil || quietFrames > 2 else { return }
+      flight.end(.skipped(.gone))
+    }
+    clock.isRunning = false
+    clock.tick = { _ in }
+  }
+}
+#endif
