@@ -7,7 +7,7 @@ import UIKit
 ///     frame ──▶ set ──▶ what differs from the last frame ──▶ written at once
 ///                                                        └─▶ collected, to be played
 ///
-/// It is a layer of the stage, or one of the app's, whose values are overridden and never written to.
+/// It is a layer of the stage, or one of the app's; what is drawn on that overrides the app's values.
 @MainActor final class DrawnLayer {
   let layer: CALayer
   let home: Home

@@ -2,14 +2,14 @@
 import MatchEngineCore
 import UIKit
 
-/// What draws frames: it writes their values at once or, of all frames to come, collects them to be played.
+/// Where the values of a frame go: they are written at once, or those of all frames to come are collected and played.
 @MainActor final class FrameWriter {
   /// The number of the frame that is collected; nil while frames are written.
   private(set) var frame: Int?
   /// The layers of which something was collected.
   private var changed: [DrawnLayer] = []
   private var fades: [DrawnFade] = []
-  /// Whether a layer has come that the frames before need, too.
+  /// Whether a layer has come that earlier frames need, too; then all of them are drawn again.
   private var needsAnotherPass = false
 
   /// Notes a layer of which something is collected.
@@ -53,8 +53,10 @@ import UIKit
       }
     } while needsAnotherPass
     frame = nil
-    defer { (changed, fades) = ([], []) }
-    return Playback(of: changed, fades, at: course.times, from: begin, clock, on: stage)
+    let playback = Playback(of: changed, fades, at: course.times, from: begin, clock, on: stage)
+    changed = []
+    fades = []
+    return playback
   }
 }
 
