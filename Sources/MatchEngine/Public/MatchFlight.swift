@@ -15,7 +15,7 @@ public import UIKit
 /// Calls that come too early are remembered, and calls that come too late have no effect. The methods work as
 /// in `UIPercentDrivenInteractiveTransition`: `update` takes a fraction, and `finish` and `cancel` let go.
 @MainActor public final class MatchFlight {
-  private enum State {
+  enum State {
     /// Nothing flies yet.
     case waiting(CallsBeforeStart)
     case running
@@ -23,7 +23,7 @@ public import UIKit
     case over(MatchOutcome, MatchReport?, isMade: Bool)
   }
 
-  private var state = State.waiting(CallsBeforeStart())
+  private(set) var state = State.waiting(CallsBeforeStart())
   /// Forward to the covering screen or back from it; nil before the flight begins.
   public internal(set) var direction: MatchDirection?
   /// What runs the flight, or will.
@@ -66,15 +66,6 @@ public import UIKit
     case .waiting: 0
     case .running: CGFloat(session?.fraction ?? 0)
     case .over(_, _, let isMade): isMade ? 1 : 0
-    }
-  }
-
-  /// What the flight has done and why, or nil if nothing has been planned yet.
-  public var report: MatchReport? {
-    switch state {
-    case .waiting: nil
-    case .running: session?.report
-    case .over(_, let report, _): report
     }
   }
 

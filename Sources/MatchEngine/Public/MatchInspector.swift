@@ -191,4 +191,12 @@ extension MatchInspector {
     scrub(to: flight.fraction + 1 / CGFloat(frames))
   }
 }
+
+extension MatchFlight {
+  /// The flights that are on stage anywhere inside a view, in drawing order.
+  package static func flights(in view: UIView) -> [MatchFlight] {
+    if let stage = view as? StageView { return [stage.flight].compactMap { $0 } }
+    return view.subviews.flatMap(flights)
+  }
+}
 #endif

@@ -1,12 +1,15 @@
 #if canImport(UIKit) && !os(watchOS)
-package import MatchEngineCore
-package import UIKit
+public import MatchEngineCore
+import UIKit
 
 extension MatchFlight {
-  /// The flights that are on stage anywhere inside a view, in drawing order.
-  package static func flights(in view: UIView) -> [MatchFlight] {
-    if let stage = view as? StageView { return [stage.flight].compactMap { $0 } }
-    return view.subviews.flatMap(flights)
+  /// What the flight has done and why, or nil if nothing has been planned yet.
+  public var report: MatchReport? {
+    switch state {
+    case .waiting: nil
+    case .running: session?.report
+    case .over(_, let report, _): report
+    }
   }
 
   /// What the flight shows at this moment, or nil if nothing is flying.
