@@ -36,6 +36,28 @@ extension HeadlessTests {
       }
     }
 
+    @Test("a list at its top comes to rest wherever what is around it has been moved and scaled")
+    func comesToRest() {
+      Headless.startOver()
+      var random = SplitMix(seed: 1)
+      let (root, list) = (UIViewController(), UIScrollView())
+      let around = UIView(frame: UIScreen.main.bounds)
+      list.frame = around.bounds
+      list.contentSize = CGSize(width: 390, height: 3000)
+      around.addSubview(list)
+      root.view.addSubview(around)
+      let window = show(root)
+      Headless.advance(by: 0.1)
+      for _ in 0..<400 {
+        let scale = random.number(0.8...1)
+        around.transform = CGAffineTransform(scaleX: scale, y: scale)
+        around.bounds.origin.y = random.number(0...30)
+        Headless.turn()
+        #expect(abs(list.contentOffset.y + list.adjustedContentInset.top) < 1e-6)
+      }
+      window.isHidden = true
+    }
+
     /// The views below that know another safe area than they have.
     private func strangers(in view: UIView) -> [UIView] {
       (view.knownSafeArea == view.safeAreaInsets ? [] : [view])

@@ -35,8 +35,9 @@ extension UIScrollView {
     if new != old {
       knownInset = new
       var offset = contentOffset
-      if offset.y <= -old.top { offset.y -= new.top - old.top }
-      if offset.x <= -old.left { offset.x -= new.left - old.left }
+      // With what rounding makes of both.
+      if offset.y < 1e-9 - old.top { offset.y -= new.top - old.top }
+      if offset.x < 1e-9 - old.left { offset.x -= new.left - old.left }
       if offset != contentOffset && !mover.isMoving { bounds.origin = offset }
     }
     if !mover.isMoving && contentOffset != restingOffset(contentOffset) {

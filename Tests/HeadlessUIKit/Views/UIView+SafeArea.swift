@@ -60,8 +60,10 @@ extension UIView {
     let handsOnOther = lookingAtAll || insets != knownSafeArea || bounds != knownSafeAreaBounds
     needsSafeArea = false
     needsSafeAreaBelow = false
-    if insets != knownSafeArea {
-      knownSafeArea = insets
+    // A list at its top scrolls with its insets: if rounding alone counted as a change, it would never come to rest.
+    let isOther = !insets.isClose(to: knownSafeArea)
+    knownSafeArea = insets
+    if isOther {
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
       constraintsChanged()
@@ -81,5 +83,12 @@ extension UIView {
   var safeSides: UIEdgeInsets {
     let safe = safeAreaInsets
     return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func isClose(to other: UIEdgeInsets) -> Bool {
+    let off = self - other
+    return [off.top, off.left, off.bottom, off.right].allSatisfy { abs($0) < 1e-9 }
   }
 }
