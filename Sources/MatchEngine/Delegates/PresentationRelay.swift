@@ -107,13 +107,10 @@ extension UIViewController {
     return false
     #else
     guard let sheet = presentationController as? UISheetPresentationController else { return false }
-    var next = sheet.presentedView === view ? view.superview : sheet.presentedView
-    while let around = next, around !== sheet.containerView?.superview {
-      let pans = around.gestureRecognizers ?? []
-      if pans.contains(where: { $0 is UIPanGestureRecognizer && $0.isUnderWay }) { return true }
-      next = around.superview
-    }
-    return false
+    let first = sheet.presentedView === view ? view.superview : sheet.presentedView
+    let around = sequence(first: first) { $0 === sheet.containerView ? nil : $0?.superview }
+    return around.compactMap { $0?.gestureRecognizers }.joined()
+      .contains { $0 is UIPanGestureRecognizer && $0.isUnderWay }
     #endif
   }
 }

@@ -84,14 +84,17 @@ import UIKit
   }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let view = recognizer.view, view.window != nil, isFree else { return false }
+    // UIKit itself goes back from a sheet.
+    guard let controller, let view = recognizer.view, view.window != nil, !controller.liesInSheet,
+      controller.transitionCoordinator == nil
+    else { return false }
     if recognizer === pan {
       let point = pan.location(in: view)
       let velocity = pan.velocity(in: view)
       guard velocity.y > abs(velocity.x) else { return false }
       // The first pull at the top of a list brings a search bar, or takes a keyboard away.
       let isFirst =
-        controller?.deepestVisibleController.hidesSearchBar == true || view.shows(\.isEditingText)
+        controller.deepestVisibleController.hidesSearchBar || view.shows(\.isEditingText)
       let isKept = view.keepsTouch(at: point) { $0.takesPull || isFirst && $0 is UIScrollView }
       return !isKept && mayPull(point) && allows(.pull, pan)
     }
@@ -100,11 +103,6 @@ import UIKit
     let step = points[1] - points[0]
     return hypot(step.x, step.y) < firstSpan
       && !points.contains { view.keepsTouch(at: $0, \.takesPinch) } && allows(.pinch, pinch)
-  }
-
-  /// Whether nothing else is under way, and UIKit leaves it to others to go back.
-  private var isFree: Bool {
-    controller.map { $0.transitionCoordinator == nil && !$0.liesInSheet } ?? false
   }
 
   /// Decides whether a gesture may begin; asks the participant, and the delegate of what would be dismissed.
@@ -117,7 +115,7 @@ import UIKit
     else { return false }
     decision = .engine(transition.pulled)
     let isLocked = controller.visibleControllerChain.contains(where: \.isModalInPresentation)
-    isAttempt = isLocked || dismissal?.isAllowed() == false
+    isAttempt = dismissal.map { isLocked || !$0.isAllowed() } == true
     return !isAttempt || dismissal?.hasListener == true
   }
 
@@ -133,7 +131,7 @@ import UIKit
     // A pop comes before the dismissal of the whole stack, by as many fingers.
     let back = type(of: other) == type(of: recognizer) ? other.delegate as? BackGestures : nil
     let pops = back.map { $0.dismissal == nil } == true
-    return dismissal != nil && pops || recognizer === pan && pan.yields(to: other)
+    return dismissal != nil && pops || recognizer === pan && pan.yields(to: other, .down)
   }
 
   // MARK: Following the fingers
@@ -143,7 +141,9 @@ import UIKit
       case .engine(let transition) = decision
     else { return }
     let pull = transition.pull
-    var drive = FingerDrive(pull, in: window.bounds.height).feeling(pull)
+    var drive = FingerDrive(pull, in: window.bounds.height)
+    drive.resistance = pull.resistance > 0 ? min(pull.resistance, 10) : 0
+    drive.threshold = pull.threshold
     if recognizer === pinch { drive.gesture = .together(pull.wholeWay) }
     if isAttempt { return followAttempt(recognizer, drive) }
     guard recognizer.state == .began else {

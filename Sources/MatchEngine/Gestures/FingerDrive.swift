@@ -81,12 +81,6 @@ extension FingerDrive {
   init(_ pull: MatchTransition.Pull, in height: CGFloat, isBack: Bool = true) {
     gesture = .along(Vector(0, isBack ? 1 : -1), height * pull.wholeWay)
   }
-
-  /// The same for a gesture that goes back, as the options of a pull say.
-  func feeling(_ pull: MatchTransition.Pull) -> FingerDrive {
-    let resistance = pull.resistance > 0 ? min(pull.resistance, 10) : 0
-    return FingerDrive(gesture: gesture, resistance: resistance, threshold: pull.threshold)
-  }
 }
 
 extension UIView {

@@ -115,8 +115,7 @@ import UIKit
   /// How far the fingers carry something, and how fast.
   private func carriage(at velocity: CGPoint = .zero) -> (offset: CGPoint, velocity: CGPoint) {
     let offset = fingers.movement.offset
-    return fingers.arePair
-      ? (offset, velocity) : drive.carry(offset, velocity, from: start)
+    return fingers.arePair ? (offset, velocity) : drive.carry(offset, velocity, from: start)
   }
 
   /// Looks for what lies between the fingers.

@@ -4,13 +4,9 @@ import UIKit
 extension UIView {
   /// Whether a view at a point of this one, or one around that up to this one, keeps a touch to itself.
   func keepsTouch(at point: CGPoint, _ keeps: (UIView) -> Bool) -> Bool {
-    var next = hitTest(point, with: nil)
-    while let view = next {
-      if keeps(view) { return true }
-      if view === self { return false }
-      next = view.superview
-    }
-    return false
+    guard let touched = hitTest(point, with: nil) else { return false }
+    let around = sequence(first: touched) { $0 === self ? nil : $0.superview }
+    return around.contains(where: keeps)
   }
 
   /// Whether this view would scroll, refresh or take a value in response to a downward pull.
@@ -20,38 +16,56 @@ extension UIView {
     if isEditing == true || takesValue { return true }
     guard let list = self as? UIScrollView, list.isScrollEnabled else { return false }
     #if !os(tvOS)
-    if list.refreshControl != nil { return true }
+    let refreshes = list.subviews.contains { $0 is UIRefreshControl } || list.refreshControl != nil
+    if refreshes { return true }
     #endif
-    return list.isZoomedIn || list.contentOffset.y > 0.5 - list.adjustedContentInset.top
+    return list.scrolls(CGPoint(x: 0, y: 1))
   }
 
-  /// Whether this is a control whose value a finger changes on its way.
+  /// Whether this is a control whose value a finger changes on its way, and not one that is tapped or typed into.
   fileprivate var takesValue: Bool {
     #if !os(tvOS)
     if self is UISlider { return true }
     #endif
-    return (self as? UIControl)?.allControlEvents.contains(.valueChanged) == true
+    guard let events = (self as? UIControl)?.allControlEvents else { return false }
+    let isTapped = !events.isDisjoint(with: [.touchUpInside, .primaryActionTriggered])
+    let isNeither = !(isTapped || self is UIButton || self is UITextField)
+    return isNeither || events.contains(.valueChanged)
   }
 }
 
 extension UIScrollView {
-  /// Whether the content is larger than at its smallest zoom scale.
+  /// Whether the content is visibly larger than at its smallest zoom scale.
   var isZoomedIn: Bool {
     #if !os(tvOS)
     if isZooming { return true }
     #endif
-    return zoomScale > minimumZoomScale
+    return zoomScale > minimumZoomScale * 1.001
+  }
+
+  /// Whether a finger that goes in this direction of the window moves a zoomed content, or brings more of it.
+  func scrolls(_ finger: CGPoint) -> Bool {
+    guard isScrollEnabled else { return false }
+    if isZoomedIn { return true }
+    // A list of messages is often turned upside down.
+    let way = convert(finger, from: nil) - convert(.zero, from: nil)
+    let inset = adjustedContentInset
+    if abs(way.y) > abs(way.x) {
+      let end = contentSize.height + inset.bottom - bounds.height
+      return way.y > 0 ? contentOffset.y > 0.5 - inset.top : contentOffset.y < end - 0.5
+    }
+    let end = contentSize.width + inset.right - bounds.width
+    return way.x > 0 ? contentOffset.x > 0.5 - inset.left : contentOffset.x < end - 0.5
   }
 }
 
 extension UIViewController {
   /// Whether the participants of this screen let a gesture go back.
   func canGoBack(by recognizer: UIGestureRecognizer) -> Bool {
-    let pan = recognizer as? UIPanGestureRecognizer
-    return participants.allSatisfy {
+    participants.allSatisfy {
       $0.matchCanGoBack(
         from: recognizer.location(in: $0.view),
-        velocity: pan?.velocity(in: $0.view) ?? .zero
+        velocity: (recognizer as? UIPanGestureRecognizer)?.velocity(in: $0.view) ?? .zero
       )
     }
   }
@@ -84,16 +98,16 @@ extension UIGestureRecognizer {
   /// One that needs more fingers, or lies elsewhere, would be waited for until the touch is over.
   func yields(
     to other: UIGestureRecognizer,
-    _ strokes: UISwipeGestureRecognizer.Direction = []
+    _ strokes: UISwipeGestureRecognizer.Direction
   ) -> Bool {
-    guard let view, let inner = other.view, inner !== view, inner.isDescendant(of: view),
+    guard let view, let inner = other.view, inner.isDescendant(of: view),
       inner.bounds.contains(location(in: inner))
     else { return false }
     if let stroke = other as? UISwipeGestureRecognizer {
       return stroke.numberOfTouchesRequired < 2 && !stroke.direction.isDisjoint(with: strokes)
     }
-    let pan = inner is UIScrollView ? nil : other as? UIPanGestureRecognizer
-    return pan.map { $0.minimumNumberOfTouches < 2 } == true
+    guard let pan = other as? UIPanGestureRecognizer else { return false }
+    return pan.minimumNumberOfTouches < 2 && inner !== view && !(inner is UIScrollView)
   }
 }
 #endif
@@ -111,20 +125,10 @@ extension UIPanGestureRecognizer {
 extension UIView {
   /// Whether anything at a point of this view goes sideways itself in response to a swipe.
   func takesSwipe(_ swipe: UISwipeGestureRecognizer.Direction, at point: CGPoint) -> Bool {
-    keepsTouch(at: point) { view in
-      view.takesValue || view.isEditingText || (view as? UIScrollView)?.scrolls(swipe) == true
+    let way = CGPoint(x: swipe == .right ? 1 : -1, y: 0)
+    return keepsTouch(at: point) { view in
+      view.takesValue || view.isEditingText || (view as? UIScrollView)?.scrolls(way) == true
     }
-  }
-}
-
-extension UIScrollView {
-  /// Whether there is content on the side that the finger comes from, or a zoomed one to move.
-  fileprivate func scrolls(_ swipe: UISwipeGestureRecognizer.Direction) -> Bool {
-    guard isScrollEnabled else { return false }
-    if isZoomedIn { return true }
-    let inset = adjustedContentInset
-    if swipe == .right { return contentOffset.x > 0.5 - inset.left }
-    return contentOffset.x < contentSize.width + inset.right - bounds.width - 0.5
   }
 }
 #endif

@@ -27,6 +27,7 @@ import UIKit
     own = isAtEdge ? UIScreenEdgePanGestureRecognizer() : UIPanGestureRecognizer()
     super.init()
     swipes.own.append(own)
+    if isAtEdge { swipes.edge = self }
     own.calling { [weak self] in self?.moved() }.delegate = self
     own.maximumNumberOfTouches = 1
     if !isAtEdge { own.allowedScrollTypesMask = .continuous }
@@ -68,9 +69,8 @@ import UIKit
   // MARK: Whether it may begin
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation,
-      (system ?? navigation.interactivePopGestureRecognizer)?.isEnabled == true,
-      goesBack(recognizer), isNext(recognizer), isAllowed(recognizer), canPop
+    guard let navigation, system?.isEnabled != false, goesBack(recognizer), isNext(recognizer),
+      isAllowed(recognizer), canPop
     else { return false }
     if navigation.topViewController?.canGoBack(by: recognizer) == true { return true }
     swipes.decided = .nobody
@@ -122,6 +122,7 @@ import UIKit
   /// Whether the app's delegate allows it or, where UIKit's own was, what that looks at.
   private func isAllowed(_ recognizer: UIGestureRecognizer) -> Bool {
     if let appDelegate { return appDelegate.gestureRecognizerShouldBegin?(asked) ?? true }
+    if !isAtEdge, system == nil { return swipes.edge?.isUnlocked == true }
     if isAlwaysAllowed { return true }
     let item = navigation?.topViewController?.navigationItem
     guard item?.hidesBackButton != true, item?.replacesBackButton != true else { return false }
@@ -232,6 +233,8 @@ extension UINavigationItem {
   /// The engine's recognizers, and UIKit's, each in the order in which they may begin.
   var own: [UIGestureRecognizer] = []
   var systems: [UIGestureRecognizer] = []
+  /// The swipe at the edge, which answers for one in the content where UIKit has none there.
+  weak var edge: SwipeBack?
   /// The transition of a pop; nil if there is none, or nothing to pop.
   let transition: () -> MatchTransition?
   /// Decides what would animate it.

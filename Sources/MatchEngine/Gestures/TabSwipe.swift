@@ -105,12 +105,16 @@ import UIKit
 }
 
 extension UITabBarController {
-  /// Whether a point is in the content of the selected tab, in which nothing is in transition.
+  /// Whether a point is in the content of the selected tab, in which nothing is in transition or has taken the bar away.
   fileprivate func hasQuietContent(at point: CGPoint) -> Bool {
-    guard let selected = selectedViewController, let content = selected.viewIfLoaded,
+    guard let content = selectedViewController?.viewIfLoaded,
       view.hitTest(point, with: nil)?.isDescendant(of: content) == true
     else { return false }
-    return visibleControllerChain.allSatisfy { $0.transitionCoordinator == nil }
+    return visibleControllerChain.allSatisfy { controller in
+      let pushed = (controller as? UINavigationController)?.viewControllers.dropFirst() ?? []
+      return controller.transitionCoordinator == nil
+        && !pushed.contains(where: \.hidesBottomBarWhenPushed)
+    }
   }
 
   /// The tab beside the selected one; there is none if the bar shows More.
