@@ -54,9 +54,9 @@
     if isForContent {
       let velocity = recognizer.velocity(in: nil)
       guard velocity.x > abs(velocity.y) else { return false }
-      if !World.shared.switches.contentPopHeedsDelegate { return true }
     }
-    return item.allowsBack && !knowsDelegateAnimates(navigation)
+    let heedsDelegate = !isForContent || World.shared.switches.contentPopHeedsDelegate
+    return item.allowsBack && !(heedsDelegate && knowsDelegateAnimates(navigation))
   }
 
   /// If the delegate was never asked it is asked now, and its answer thrown away.

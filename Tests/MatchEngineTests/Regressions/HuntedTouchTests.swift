@@ -90,6 +90,25 @@ extension MatchEngineTests {
       #expect((scene.navigation.topViewController === scene.list) == (lock == .none))
     }
 
+    @Test(arguments: [true, false], [true, false])
+    func `a hidden back button keeps UIKit's own swipe in the content from going back`(
+      isEngineThere: Bool,
+      heeds: Bool
+    ) async {
+      for isHidden in [true, false] {
+        let scene = await GestureScene(isEngineThere ? .linear(0.5) : nil) {
+          Headless.switches.hasContentPopGesture = true
+          Headless.switches.contentPopHeedsDelegate = heeds
+        }
+        scene.list.photo.matchID = "another"
+        scene.detail.navigationItem.hidesBackButton = isHidden
+        let start = CGPoint(x: 150, y: 700)
+        await Hands.drag(from: start, to: CGPoint(x: 380, y: 700), in: scene.window)
+        await advance(1.5)
+        #expect(scene.navigation.viewControllers.count == (isHidden ? 2 : 1))
+      }
+    }
+
     @Test(arguments: [false, true])
     func `a stack that must not be dismissed is popped by a pull`(isModal: Bool) async {
       let (list, root, detail) = (PhotoScreen.list(), PhotoScreen.list(), PhotoScreen.detail())
