@@ -75,13 +75,14 @@ extension SplitMix {
     if chance(oneIn: 3) { screen.left = pick(UntaggedScreen.Left.allCases) }
     screen.hasOwnTransition = chance(oneIn: 4)
     while chance(oneIn: 3) {
-      screen.guests.append(
-        UntaggedScreen.Guest(
-          kind: pick(UntaggedScreen.Guest.Kind.allCases),
-          place: pick(UntaggedScreen.Guest.Place.allCases),
-          answer: pick(UntaggedScreen.Guest.Answer.allCases)
-        )
+      var guest = UntaggedScreen.Guest(
+        kind: pick(UntaggedScreen.Guest.Kind.allCases),
+        place: pick(UntaggedScreen.Guest.Place.allCases),
+        answer: pick(UntaggedScreen.Guest.Answer.allCases)
       )
+      // Nobody knows which of two swipes at one edge comes first if both have waited.
+      if guest.kind == .edge, guest.answer == .last { guest.answer = .silent }
+      screen.guests.append(guest)
     }
     return screen
   }

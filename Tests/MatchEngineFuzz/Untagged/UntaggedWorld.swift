@@ -62,6 +62,8 @@ import UIKit
     case .declines: navigation.delegate = kept(NavigationFader(book, animates: false))
     case .animates: navigation.delegate = kept(NavigationFader(book, animates: true))
     }
+    // What is set before the view is there can't be told from what was there before.
+    navigation.loadViewIfNeeded()
     if app.setsPopDelegateFirst { setPopDelegate(navigation) }
     navigation.childMatchTransition = transition
     if !app.setsPopDelegateFirst { setPopDelegate(navigation) }
