@@ -71,6 +71,14 @@ extension Affine {
     )
   }
 
+  /// The transform back; not finite if this one is singular.
+  var inverted: Affine {
+    let right = Vector(d, -b) / determinant
+    let down = Vector(-c, a) / determinant
+    let linear = Affine(a: right.x, b: right.y, c: down.x, d: down.y)
+    return Affine.translation(-translation).then(linear)
+  }
+
   /// The factor by which areas grow; negative if the transform mirrors, 0 if it is singular.
   @inlinable
   public var determinant: Double { a * d - b * c }

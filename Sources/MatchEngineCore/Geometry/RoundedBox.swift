@@ -22,15 +22,8 @@ public struct RoundedBox: Hashable, Sendable {
 extension RoundedBox {
   /// Whether all corners of a box lie inside, within `tolerance` in its own points.
   package func contains(_ box: Placement, tolerance: Double) -> Bool {
-    let other = box.affine
-    let placed = placement.affine
-    let right = Vector(placed.a, placed.b)
-    let down = Vector(placed.c, placed.d)
-    func holds(_ corner: Vector) -> Bool {
-      let step = other(corner) - placed.translation
-      let point = Vector(step.cross(down), right.cross(step)) / placed.determinant
-      return contains(point, tolerance: tolerance)
-    }
+    let toOwn = box.affine.then(placement.affine.inverted)
+    func holds(_ corner: Vector) -> Bool { contains(toOwn(corner), tolerance: tolerance) }
     return holds(.zero) && holds(Vector(box.size.x, 0)) && holds(box.size)
       && holds(Vector(0, box.size.y))
   }
@@ -83,26 +76,33 @@ extension RoundedBox {
 
   /// The part of this box inside another one.
   ///
-  /// If one of them is turned, their common part is not a box; then the one with less area counts.
+  /// If they are turned against one another, that is not a box; then the smaller one counts of two boxes around it.
   func cut(by outer: RoundedBox) -> RoundedBox {
-    guard let own = upright, let around = outer.upright else {
-      let size = placement.visibleSize
-      let outerSize = outer.placement.visibleSize
-      return size.x * size.y <= outerSize.x * outerSize.y ? self : outer
-    }
-    let shared = own.intersection(around)
-    let rest = Box(
-      origin: shared.origin,
-      size: Vector(max(shared.size.x, 0), max(shared.size.y, 0))
-    )
-    let cut = around.corners(outer.corners, in: rest)
-    let corners = own.corners(corners, in: rest).combined(with: cut, max)
-    return RoundedBox(rest, corners: corners.clamped(to: rest.size))
+    let inner = part(in: outer)
+    let other = outer.part(in: self)
+    return inner.area <= other.area ? inner : other
   }
 
-  private var upright: Box? {
-    placement.transform == Decomposition()
-      ? Box(center: placement.center, size: placement.size) : nil
+  private var area: Double { placement.visibleSize.x * placement.visibleSize.y }
+
+  /// The part of this box inside the other one, or inside a box around that which is not turned against this one.
+  private func part(in other: RoundedBox) -> RoundedBox {
+    guard area > 0 else { return self }
+    let toOwn = other.placement.affine.then(placement.affine.inverted)
+    let own = Box(origin: .zero, size: placement.size)
+    let whole = Box(origin: .zero, size: other.placement.size)
+    let around = toOwn.bounds(of: whole)
+    let rest = own.intersection(around).bounded
+    let isStraight = toOwn.keepsBoxesUpright
+    let outer = isStraight ? RoundedBox(whole, other.corners, in: toOwn).corners : .square
+    let corners = own.corners(corners, in: rest).combined(
+      with: around.corners(outer, in: rest),
+      max
+    )
+    var result = RoundedBox(placement: placement, corners: corners.clamped(to: rest.size))
+    result.placement.center = placement.affine(rest.center)
+    result.placement.size = rest.size
+    return result
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct ClipTests {
-  /// A random screen with clips whose corners are square, and none of them turned but by halves.
+  /// A random screen with clips whose corners are square, and none of them turned in another but by halves.
   private func screen(_ random: inout SplitMix) -> TreeNode {
     var trees = RandomTree(seed: random.next())
     let root = trees.screen()
@@ -16,6 +16,7 @@ import Testing
       node.shape.transform =
         [.scale(-1.2, 0.8), .scale(1, -1), .rotation(.pi)][random.whole(0...2)]
     }
+    if random.chance(oneIn: 2) { root.shape.transform = .rotation(random.number(-4...4)) }
     return root
   }
 
@@ -65,6 +66,34 @@ import Testing
     #expect(small.placement.size == Vector(100, 100))
     let large = try #require(foundClip(clip(Box(10, 10, 60, 60), turned)))
     #expect(large == RoundedBox(Box(10, 10, 60, 60)))
+  }
+
+  /// The inner one used to be the whole clip.
+  @Test func twoThatAreTurnedAlikeLeaveWhatBothShow() throws {
+    for angle in [0, 0.1, .pi / 3] {
+      let list = clip(Box(100, 100, 200, 150), clip(Box(20, 100, 90, 100), corners: 8, leaf))
+      list.shape.transform = .rotation(angle)
+      let found = try #require(foundClip(TreeNode(frame: RandomTree.container) { list }))
+      #expect((found.placement.size - Vector(90, 50)).length < 1e-9)
+      let middle = Vector(-35, 50).turned(by: angle) + Vector(200, 175)
+      #expect((found.placement.center - middle).length < 1e-9)
+      #expect(found.corners.topLeft == 8 && found.corners.bottomLeft == 0)
+    }
+  }
+
+  /// It used to pair, since the card is smaller than the list and took its place.
+  @Test func whatIsScrolledOutOfItsListIsLeftOutInATurnedCardToo() {
+    /// Whether something in a card is seen that lies so far down in a list.
+    func isSeen(_ y: Double, _ angle: Double) -> Bool {
+      let card = clip(Box(50, y, 200, 150), clip(Box(0, 0, 200, 150), leaf))
+      card.shape.transform = .rotation(angle)
+      let capture = clip(Box(0, 0, 400, 300), card).captured().capture
+      #expect(capture["x"] != nil || capture.reason(for: "x") == .outside)
+      return capture["x"] != nil
+    }
+    for angle in [0, 0.1, -0.1] {
+      #expect(isSeen(250, angle) && !isSeen(310, angle) && !isSeen(500, angle), "\(angle)")
+    }
   }
 
   @Test func aListUpsideDownClipsAsAnyOther() throws {
