@@ -49,13 +49,7 @@ extension Corners {
 
   /// The radii with negative numbers and NaN replaced by 0, and infinity by a very large number.
   var sanitized: Corners {
-    func sanitized(_ radius: Double) -> Double { radius > 0 ? min(radius, 1e9) : 0 }
-    return Corners(
-      topLeft: sanitized(topLeft),
-      topRight: sanitized(topRight),
-      bottomRight: sanitized(bottomRight),
-      bottomLeft: sanitized(bottomLeft)
-    )
+    combined(with: self) { radius, _ in radius > 0 ? min(radius, 1e9) : 0 }
   }
 
   /// The radii as CSS would draw them: if two radii on one side do not fit, all four shrink by the
@@ -79,12 +73,7 @@ extension Corners {
   /// The radii multiplied by a factor.
   @inlinable
   public static func * (corners: Corners, factor: Double) -> Corners {
-    Corners(
-      topLeft: corners.topLeft * factor,
-      topRight: corners.topRight * factor,
-      bottomRight: corners.bottomRight * factor,
-      bottomLeft: corners.bottomLeft * factor
-    )
+    corners.combined(with: corners) { radius, _ in radius * factor }
   }
 
   /// The radii added, corner by corner.
