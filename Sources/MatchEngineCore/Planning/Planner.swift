@@ -125,7 +125,7 @@ struct Planner {
     plan.performers.append(performer)
     plan.boxPaths.append(boxPath)
     timings.append(timing)
-    stackOrders.append(style.zOrder ?? 0)
+    stackOrders.append(style.zOrder ?? performer.parent.map { stackOrders[$0] } ?? 0)
   }
 }
 

@@ -14,7 +14,8 @@ public struct MatchStyle: Hashable, Sendable {
   public var path: MatchPath?
   /// When and how it moves; if nil, like the tagged view around it.
   public var timing: MatchTiming?
-  /// Its place in the stack: a higher number is in front, and 0 keeps the order of the screens.
+  /// Its place in the stack: a higher number is in front, and 0 keeps the order of the screens; if nil, that of the
+  /// tagged view around it.
   public var zOrder: Int?
   /// Whether the views that clip it at its ends also clip it in flight.
   public var clip: MatchClipRule?
