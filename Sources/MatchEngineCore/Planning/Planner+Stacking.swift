@@ -5,16 +5,14 @@ extension Planner {
   /// screen has goes directly in front of the one that it is in front of there.
   mutating func orderStack() {
     let roots = plan.performers.prefix { $0.isRoot }.count
-    var lower: [Int] = []
-    var upper: [Int] = []
-    for (index, performer) in plan.performers.enumerated() where !performer.isRoot {
-      if performer.shows.lower { lower.append(index) }
-    }
     // An element without a performer has that of a view around it here, which is not added again.
-    for (index, performer) in performerOfUpper.enumerated()
-    where performer >= 0 && plan.performers[performer].elements.upper == index {
-      upper.append(performer)
-    }
+    let performers = plan.performers
+    let lower = performerOfLower.enumerated().filter { index, performer in
+      performer >= 0 && performers[performer].elements.lower == index
+    }.map { $0.element }
+    let upper = performerOfUpper.enumerated().filter { index, performer in
+      performer >= 0 && performers[performer].elements.upper == index
+    }.map { $0.element }
     let lowerOrder = merged(lower, with: upper, behind: roots)
     let upperOrder = merged(upper, with: lower, behind: roots)
     plan.lowerOrder = Array(0..<roots) + sortedByWish(lowerOrder)

@@ -18,9 +18,10 @@ extension Plan {
 /// A plan in the making.
 struct Planner {
   var plan: Plan
-  /// The performer of each element, or of the nearest tagged view around it; -1 for none.
+  /// The performer of each element, or of the nearest tagged view around it; -1 for none, -2 if it isn't known yet.
   var performerOfLower: [Int]
   var performerOfUpper: [Int]
+  private static let unknown = -2
   /// The timing and the place in the stack that each performer wishes for.
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
@@ -32,7 +33,7 @@ struct Planner {
     options.container = options.container.bounded
     plan = Plan(of: lower, and: upper, options: options, lost: lost)
     performerOfLower = Array(repeating: -1, count: lower.elements.count)
-    performerOfUpper = Array(repeating: -1, count: upper.elements.count)
+    performerOfUpper = Array(repeating: Planner.unknown, count: upper.elements.count)
     let most = min(lower.elements.count, upper.elements.count) + 2
     plan.performers.reserveCapacity(most)
     plan.boxPaths.reserveCapacity(most)
@@ -60,7 +61,8 @@ struct Planner {
     addVeil(over: 1, effect.upper, .rest)
   }
 
-  /// Adds every element that flies: those of the lower screen in paint order, then the entering ones.
+  /// Adds every element that flies: those of the lower screen in paint order, then the entering ones; but a pair after
+  /// those around it on either screen.
   ///
   /// Under reduced motion nothing flies. Two screens cross-fade; on a single screen, what has moved fades out
   /// in its old place and fades in at its new one.
@@ -68,27 +70,45 @@ struct Planner {
     if plan.options.reducesMotion, plan.options.screens != nil { return }
     let lower = plan.lower.elements
     let upper = plan.upper.elements
-    for index in lower.indices {
+    for index in lower.indices where performerOfLower[index] < 0 {
       let element = lower[index]
       if let partner = partner(of: element) {
-        performerOfUpper[partner] = plan.performers.count
+        addPairs(around: partner, before: index)
         addPair(element, upper[partner], .pair(lower: index, upper: partner))
       } else if let end = plan.lost.upper.isEmpty ? nil : plan.lost.upper[IDKey(element.id)] {
         addPair(element, end.element, .leaving(index), FadeWindow(after: end.progress))
       } else {
         performerOfLower[index] = addSingle(element, .leaving(index))
-        continue
       }
-      performerOfLower[index] = plan.performers.count - 1
     }
     for index in upper.indices where performerOfUpper[index] < 0 {
       let element = upper[index]
       if let end = plan.lost.lower.isEmpty ? nil : plan.lost.lower[IDKey(element.id)] {
         addPair(end.element, element, .entering(index), FadeWindow(before: end.progress))
-        performerOfUpper[index] = plan.performers.count - 1
       } else {
         performerOfUpper[index] = addSingle(element, .entering(index))
       }
+    }
+  }
+
+  /// Adds the pairs around an upper end, the outermost first, unless something around their lower ends comes later.
+  private mutating func addPairs(around upper: Int, before index: Int) {
+    var pairs: [(lower: Int, upper: Int)] = []
+    var around = plan.upper.elements[upper].ancestor
+    while let next = around, performerOfUpper[next] < 0 {
+      let upper = plan.upper.elements[next]
+      around = upper.ancestor
+      guard let lower = plan.lower.index(of: upper.id) else { continue }
+      let element = plan.lower.elements[lower]
+      let isFree = element.ancestor ?? -1 < index
+      if isFree, partner(of: element) == next { pairs.append((lower, next)) }
+    }
+    for (lower, upper) in pairs.reversed() {
+      addPair(
+        plan.lower.elements[lower],
+        plan.upper.elements[upper],
+        .pair(lower: lower, upper: upper)
+      )
     }
   }
 
@@ -122,6 +142,9 @@ struct Planner {
     _ style: MatchStyle,
     _ timing: MatchTiming? = nil
   ) {
+    let (lower, upper) = performer.elements
+    if let lower { performerOfLower[lower] = plan.performers.count }
+    if let upper { performerOfUpper[upper] = plan.performers.count }
     plan.performers.append(performer)
     plan.boxPaths.append(boxPath)
     timings.append(timing)
@@ -185,8 +208,11 @@ extension Planner {
   /// The performer of the tagged view around an element, on the lower screen or else on the upper one.
   func parent(_ lower: Int?, _ upper: Int?) -> Int? {
     if let lower, performerOfLower[lower] >= 0 { return performerOfLower[lower] }
-    if let upper, performerOfUpper[upper] >= 0 { return performerOfUpper[upper] }
-    return nil
+    var around = upper
+    while let next = around, performerOfUpper[next] == Planner.unknown {
+      around = plan.upper.elements[next].ancestor
+    }
+    return around.flatMap { performerOfUpper[$0] < 0 ? nil : performerOfUpper[$0] }
   }
 
   /// The bend of its own path, or else that of the performer around it, so that it keeps its place inside.

@@ -43,6 +43,50 @@ import Testing
     }
   }
 
+  /// A card that was to lie in front of the others used to cover its own title.
+  @Test(arguments: [nil, 1, -1])
+  func whatIsInACardLiesRightInFrontOfItWhereverTheCardWishesToBe(zOrder: Int?) {
+    let card = Element.plain("card", MatchStyle(zOrder: zOrder))
+    let side = [.plain("rear"), card, .plain("title", ancestor: 1), .plain("front")]
+    let plan = Plan(side, side)
+    for order in [plan.lowerOrder, plan.upperOrder].map({ plan.names($0) }) {
+      #expect(order.firstIndex(of: "card") == [-1: 0, 0: 1, 1: 2][zOrder ?? 0])
+      #expect(order.firstIndex(of: "title") == order.firstIndex(of: "card").map { $0 + 1 })
+    }
+    let above = Element.plain("title", MatchStyle(zOrder: 2), ancestor: 1)
+    let own = Plan([.plain("rear"), card, above, .plain("front")], side)
+    #expect(own.names(own.lowerOrder).last == "title")
+  }
+
+  /// The title used to stay behind when a finger dragged the card, unless the card came first on both screens.
+  @Test func aCardTakesAlongWhatIsInItOnEitherScreenInWhateverOrder() {
+    expectLaw(500) { random in
+      func side(_ isNest: Bool) -> [Element] {
+        var ids = ["card", "group", "title", "other"]
+        if !isNest { ids.shuffle(using: &random) }
+        // What only one screen has comes and goes by itself, or else with what is around it.
+        let style =
+          random.chance(oneIn: 2) ? MatchStyle(entering: .fade, leaving: .fade) : MatchStyle()
+        return ids.enumerated().compactMap { index, id in
+          let isLost = !isNest && id == "group" && random.chance(oneIn: 2)
+          return isLost
+            ? nil : .plain(id, style, ancestor: isNest && 1...2 ~= index ? index - 1 : nil)
+        }
+      }
+      let isLower = random.chance(oneIn: 2)
+      let (nest, flat) = (side(true), side(false))
+      let plan = isLower ? Plan(nest, flat) : Plan(flat, nest)
+      var flight = Flight.flying(plan).after(0.1)
+      let before = flight.frame
+      flight.handle(.drag("card", by: Vector(40, 0)))
+      return ["card", "title", "other"].allSatisfy { id in
+        guard let index = plan.index(of: id) else { return false }
+        let way = flight.frame.performers[index].center - before.performers[index].center
+        return (way.x - (id == "other" ? 0 : 40)).magnitude < 1e-9
+      }
+    }
+  }
+
   @Test func aChildKeepsItsPositionInItsParent() {
     let plan = plan(card: MatchStyle(path: .arc(1)))
     for step in 0...10 {
