@@ -24,9 +24,8 @@ struct PicturePair {
       relation = .sameImage
     }
     // The same words in nearly the same box lie nearly on themselves.
-    if case .texts(let words) = lower.kind, case .texts(let others) = upper.kind,
-      words != others || (end.extent - start.extent).length > 0.1 * end.extent.length
-    {
+    let isNear = (end.extent - start.extent).length <= 0.1 * end.extent.length
+    if lower.isWritten, upper.isWritten, !isNear || lower.isText || lower.kind != upper.kind {
       relation = .otherText
     }
     guard let side = lower.side, let otherSide = upper.side,
@@ -117,6 +116,9 @@ extension Picture {
   }
 
   var isText: Bool { if case .text = kind { true } else { false } }
+
+  /// Whether it shows nothing but text.
+  var isWritten: Bool { if case .texts = kind { true } else { isText } }
 
   var isImage: Bool { if case .image = kind { true } else { false } }
 }

@@ -40,6 +40,30 @@ import Testing
 
   /// The boxes of both pictures, even if they simply fill their performer.
   private func pictureBoxes(_ plan: Plan, at progress: Double) -> PictureBoxes {
+  /// Half of the way they used to be readable on one another, at 0.67 and 0.5.
+  @Test func unlikeTextsAreNotReadOnOneAnotherEvenIfTheyAreNotMeasured() {
+    let measure = TextMeasure(string: 1, style: 1, fontSize: 17, start: Vector(0, 16), width: 80)
+    let label = Picture(.text(side: 0))
+    let measured = Picture(.text(side: 0), text: measure)
+    let texts = [label, measured, Picture(.text(side: 0), isOpaque: true), Picture(.texts(7))]
+    let size = Box(0, 0, 100, 20)
+    for (one, other) in Cases.pairs(texts, texts) where one != other || one == label {
+      let plan = Plan([.at(size, "x", picture: one)], [.at(size, "x", picture: other)])
+      let most = progresses.map { progress in
+        let shown = plan.frame(at: progress).performers[2]
+        return min(shown.lowerAlpha, shown.upperAlpha)
+      }
+      #expect(most.max() ?? 1 < 0.05, "\(one.kind) \(other.kind)")
+    }
+    // The same text is, and so is anything that is no text.
+    for (one, other) in [
+      (measured, measured), (Picture(.texts(7)), Picture(.texts(7))), (label, Picture()),
+    ] {
+      let plan = Plan([.at(size, "x", picture: one)], [.at(size, "x", picture: other)])
+      #expect(plan.boxPath("x")?.crossFade.isThrough == false)
+    }
+  }
+
     plan.frame(at: progress).filledBoxes(of: 2)
   }
 
