@@ -82,9 +82,7 @@ extension Plan {
     let boxPath = boxPaths[performer]
     let box = boxPath.state(at: progress)
     let alphas = boxPath.crossFade.alphas(at: progress)
-    let boxes = performers[performer].pictureBoxes.map {
-      pictureBoxes[$0].value(at: progress)
-    }
+    let boxes = performers[performer].pictureBoxes.map { pictures($0, at: progress) }
     let decoration = performers[performer].decoration.map {
       decorations[$0].value(at: progress.clampedToUnit)
     }

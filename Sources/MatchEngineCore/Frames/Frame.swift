@@ -178,6 +178,11 @@ extension Vector {
   @inline(__always)
   fileprivate var keptPositive: Vector { Vector(max(x, 1e-4), max(y, 1e-4)) }
 
+  /// The factors by which this size exceeds another one.
+  func growth(from size: Vector) -> Vector {
+    Vector(size.x > 1e-6 ? max(x, 0) / size.x : 1, size.y > 1e-6 ? max(y, 0) / size.y : 1)
+  }
+
   /// A size on the screen, converted to a box's own points and kept from becoming negative: a spring
   /// may carry it below 0.
   @inline(__always)

@@ -37,20 +37,6 @@ extension Plan {
     for index in clips.indices { sampleClip(index, positions[clips[index].track], into: &frame) }
   }
 
-  /// Fills in one performer, at the progress of its track and at that of its clip's track.
-  func sample(
-    _ performer: Int,
-    at progress: Double,
-    clip clipProgress: Double,
-    into frame: inout Frame
-  ) {
-    Plan.sample(boxPaths[performer], progress, into: &frame.performers[performer])
-    let own = performers[performer]
-    if let boxes = own.pictureBoxes { samplePictures(boxes, progress, into: &frame) }
-    if let decoration = own.decoration { sampleDecoration(decoration, progress, into: &frame) }
-    if let clip = own.clip { sampleClip(clip, clipProgress, into: &frame) }
-  }
-
   private func track(of performer: Int) -> Int { boxPaths[performer].track }
 
   @inline(__always)
@@ -67,9 +53,20 @@ extension Plan {
   }
 
   private func samplePictures(_ index: Int, _ progress: Double, into frame: inout Frame) {
+    let scale = boxPaths[pictureBoxes[index].performer].positiveScale(at: progress)
+    frame.pictureBoxes[index] = pictures(index, at: progress).inOwnPoints(scale)
+  }
+
+  /// Where two pictures lie at `progress`; beyond its ends, a box takes along what is no text, so that it stays covered.
+  func pictures(_ index: Int, at progress: Double) -> PictureBoxes {
     let boxes = pictureBoxes[index]
-    let scale = boxPaths[boxes.performer].positiveScale(at: progress)
-    frame.pictureBoxes[index] = boxes.value(at: progress).inOwnPoints(scale)
+    let (clamped, path) = (progress.clampedToUnit, boxPaths[boxes.performer])
+    guard clamped != progress, !performers[boxes.performer].isWritten else {
+      return boxes.value(at: progress)
+    }
+    let growth = path.state(at: progress).extent.growth(from: path.state(at: clamped).extent)
+    let rest = boxes.value(at: clamped)
+    return PictureBoxes(lower: rest.lower.scaled(by: growth), upper: rest.upper.scaled(by: growth))
   }
 
   private func sampleDecoration(_ index: Int, _ progress: Double, into frame: inout Frame) {

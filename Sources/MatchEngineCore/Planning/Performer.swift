@@ -27,6 +27,8 @@ public struct Performer: Hashable, Sendable {
   public internal(set) var hasLostPartner = false
   /// Whether it moves and fades with its screen, in front of what flies past it.
   var staysInFront = false
+  /// Whether it shows a text, which is never stretched.
+  var isWritten = false
 
   /// Its indices among the plan's picture boxes, decorations and clips.
   var pictureBoxes: Int?

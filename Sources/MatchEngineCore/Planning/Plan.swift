@@ -89,17 +89,12 @@ extension Plan {
       atUpper = pictureBoxes[index].upper
     }
     return (
-      start.scale.larger * atUpper.lower.size.growth(from: atLower.lower.size),
-      end.scale.larger * atLower.upper.size.growth(from: atUpper.upper.size)
+      start.scale.larger * max(1, atUpper.lower.size.growth(from: atLower.lower.size).larger),
+      end.scale.larger * max(1, atLower.upper.size.growth(from: atUpper.upper.size).larger)
     )
   }
 }
 
 extension Vector {
   fileprivate var larger: Double { max(x, y) }
-
-  /// The larger of the factors by which this size exceeds another one; at least 1.
-  fileprivate func growth(from size: Vector) -> Double {
-    max(1, max(size.x > 1e-6 ? x / size.x : 1, size.y > 1e-6 ? y / size.y : 1))
-  }
 }

@@ -5,6 +5,8 @@ import Testing
 
 @Suite struct PictureBoxTests {
   private let progresses = (0...10).map { Double($0) / 10 }
+  /// A spring carries some things a little beyond their ends.
+  private let sprung = (-1...11).map { Double($0) / 10 }
 
   private func plan(
     _ lower: (Vector, Picture.Kind),
@@ -38,8 +40,6 @@ import Testing
     #expect(!isThrough(1, 1, 104))
   }
 
-  /// The boxes of both pictures, even if they simply fill their performer.
-  private func pictureBoxes(_ plan: Plan, at progress: Double) -> PictureBoxes {
   /// Half of the way they used to be readable on one another, at 0.67 and 0.5.
   @Test func unlikeTextsAreNotReadOnOneAnotherEvenIfTheyAreNotMeasured() {
     let measure = TextMeasure(string: 1, style: 1, fontSize: 17, start: Vector(0, 16), width: 80)
@@ -64,6 +64,8 @@ import Testing
     }
   }
 
+  /// The boxes of both pictures, even if they simply fill their performer.
+  private func pictureBoxes(_ plan: Plan, at progress: Double) -> PictureBoxes {
     plan.frame(at: progress).filledBoxes(of: 2)
   }
 
@@ -100,8 +102,36 @@ import Testing
     }
   }
 
+  /// A few points of the box used to be bare while a spring carried it beyond its end.
+  @Test func anImageThatCoversItsBoxAtBothEndsCoversItBeyondThem() {
+    expectLaw(1000, within: 1e-9) { random in
+      let sizes = (random.vector(20...400), random.vector(20...400))
+      func image(_ size: Vector) -> Picture.Kind {
+        .image(Box(of: random.vector(20...800), in: size, by: .fill))
+      }
+      let plan = plan(
+        (sizes.0, image(sizes.0)),
+        (sizes.1, image(sizes.1)),
+        scale: random.number(0.3...3)
+      )
+      return sprung.reduce(0.0) { worst, progress in
+        let boxes = pictureBoxes(plan, at: progress)
+        let whole = plan.frame(at: progress).performers[2].size
+        return [boxes.lower, boxes.upper].reduce(worst) { worst, box in
+          let bare = Vector(
+            max(box.origin.x, whole.x - box.end.x),
+            max(box.origin.y, whole.y - box.end.y)
+          )
+          return max(worst, bare.x, bare.y)
+        }
+      }
+    }
+  }
+
   /// How far the pictures are from being as wide for their height as they are by themselves.
-  private func stretch(_ plan: Plan, _ lower: Vector, _ upper: Vector) -> Double {
+  private func stretch(_ plan: Plan, _ lower: Vector, _ upper: Vector, _ progresses: [Double])
+    -> Double
+  {
     progresses.reduce(0.0) { worst, progress in
       let found = pictureBoxes(plan, at: progress)
       let shapes = [(found.lower.size, lower), (found.upper.size, upper)]
@@ -116,7 +146,12 @@ import Testing
       let sizes = (random.vector(20...400), random.vector(20...400))
       let lower = (sizes.0, Picture.Kind.image(Box(of: natural.0, in: sizes.0, by: .fill)))
       let upper = (sizes.1, Picture.Kind.image(Box(of: natural.1, in: sizes.1, by: .fit)))
-      return stretch(plan(lower, upper, scale: random.number(0.3...3)), natural.0, natural.1)
+      return stretch(
+        plan(lower, upper, scale: random.number(0.3...3)),
+        natural.0,
+        natural.1,
+        progresses
+      )
     }
   }
 
@@ -125,7 +160,7 @@ import Testing
     expectLaw(400, within: 1.1e-3, "\(fit)") { random in
       let sizes = (random.vector(20...400), random.vector(20...400))
       let text = Picture.Kind.text(side: random.number(0...1))
-      return stretch(plan((sizes.0, text), (sizes.1, text), fit: fit), sizes.0, sizes.1)
+      return stretch(plan((sizes.0, text), (sizes.1, text), fit: fit), sizes.0, sizes.1, sprung)
     }
   }
 
@@ -144,7 +179,7 @@ import Testing
     expectLaw(500, within: 1e-8) { random in
       let sizes = (random.vector(20...400), random.vector(20...400))
       let plan = plan((sizes.0, .view), (sizes.1, .view), isBox: false)
-      return progresses.reduce(0.0) { worst, progress in
+      return sprung.reduce(0.0) { worst, progress in
         let whole = Box(origin: .zero, size: plan.frame(at: progress).performers[2].size)
         let boxes = pictureBoxes(plan, at: progress)
         return [boxes.lower, boxes.upper].reduce(worst) { (worst: Double, box: Box) in
