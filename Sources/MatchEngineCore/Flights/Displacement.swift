@@ -61,12 +61,6 @@ extension Displacement {
     return offset * remainder.offset + velocity * remainder.velocity
   }
 
-  /// How fast the offset changes at `time`.
-  func velocity(at time: Double) -> PerformerState {
-    let rate = factors(at: time).rate
-    return offset * rate.offset + velocity * rate.velocity
-  }
-
   /// How far the clip is carried at `time`.
   func carry(at time: Double) -> Vector {
     guard let carry else { return .zero }
@@ -91,9 +85,9 @@ extension Displacement {
   /// Stops it where it is at `time`.
   mutating func stop(at time: Double, keepingVelocity: Bool) {
     let offset = offset(at: time)
-    let velocity = velocity(at: time)
     let carried = carry(at: time)
     let (remainder, rate) = factors(at: time)
+    let velocity = self.offset * rate.offset + velocity * rate.velocity
     if let carry, motion != .held {
       let speed = carry.offset * rate.offset + carry.velocity * rate.velocity
       self.carry?.offset = carried

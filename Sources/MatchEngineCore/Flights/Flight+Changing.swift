@@ -125,8 +125,7 @@ extension Flight {
     from seen: Snapshot,
     _ isHeld: Bool
   ) -> Displacement? {
-    let now = state(of: performer)
-    let velocity = velocity(of: performer)
+    let (now, velocity) = motion(of: performer)
     let path = plan.boxPaths[performer]
     var seen = seen
     if let departure, plan.performers[performer].role != .leftover {

@@ -26,8 +26,8 @@ extension Flight {
 
   mutating func drop(_ id: String, velocity: Vector, _ pinch: FlightEvent.Pinch) -> Actions {
     guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
-    guard let outermost = displacements[performer], outermost.motion == .held else { return [] }
-    let velocity = Flight.bounded(velocity + pinch.velocity(at: middle(of: outermost)))
+    guard displacements[performer]?.motion == .held else { return [] }
+    let velocity = Flight.bounded(velocity + pinch.velocity(at: state(of: performer).box.center))
     var dropped: [Displacement] = []
     for performer in plan.nest(of: performer) {
       guard var displacement = displacements[performer], displacement.motion == .held
@@ -54,7 +54,7 @@ extension Flight {
     let isTurned = nest.contains { displacements[$0]?.grip != nil }
     guard isTurned || !pinch.isNone, let pivot = nest.first else { return step }
     var held = nest.map { stoppedDisplacement(of: $0) }
-    let middle = middle(of: held[0])
+    let middle = state(of: pivot).box.center
     let growth = held[0].grip?.growth ?? 0
     for index in held.indices { take(&held[index], about: pivot, at: middle, pinch) }
     for displacement in held { displacements[displacement.performer] = displacement }
@@ -85,12 +85,6 @@ extension Flight {
     displacement.grip = grip
     let carried = displacement.carry?.offset ?? .zero
     displacement.carry = Displacement.Carry(offset: carried + shift)
-  }
-
-  /// Where the middle of a displaced performer is seen now.
-  private func middle(of displacement: Displacement) -> Vector {
-    let center = state(of: displacement.performer).box.center
-    return turn(of: displacement)?(center) ?? center
   }
 }
 

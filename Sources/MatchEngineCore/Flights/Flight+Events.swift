@@ -107,7 +107,7 @@ extension Flight {
           remaining.pictureAlphas.y.magnitude,
           remaining.pastAlpha.magnitude
         )
-        return displacements[performer]?.grip == nil && fade < 0.05
+        return fade < 0.05
           && remaining.box.distance(reach: plan.reach(of: performer)) <= distance
       }
   }

@@ -1,26 +1,21 @@
 extension Flight {
-  /// What is seen of a performer now, without what two fingers do to it.
-  func state(of performer: Int) -> PerformerState {
-    let progress = positions[plan.boxPaths[performer].track]
-    let offset = displacements[performer]?.offset(at: playhead.time) ?? .zero
-    return plan.state(of: performer, at: progress) + offset
+  /// What is seen of a performer, now or at another time, including what two fingers do to it.
+  func state(of performer: Int, at time: Double? = nil) -> PerformerState {
+    let time = time ?? playhead.time
+    func progress(_ track: Int) -> Double { playhead.state(of: track, at: time).progress }
+    let state = plan.state(of: performer, at: progress(plan.boxPaths[performer].track))
+    guard let displacement = displacements[performer] else { return state }
+    let moved = state + displacement.offset(at: time)
+    return turn(of: displacement, at: time, progress)?(moved) ?? moved
   }
 
-  /// How fast that changes.
-  func velocity(of performer: Int) -> PerformerState {
-    var velocity = PerformerState.zero
-    let track = plan.boxPaths[performer].track
-    let speed = playhead.state(of: track).velocity
-    if speed != 0 {
-      // A step so small that the path is straight, and so large that its ends differ.
-      let step = 1e-5
-      let difference =
-        plan.state(of: performer, at: positions[track] + step)
-        - plan.state(of: performer, at: positions[track] - step)
-      velocity = difference * (speed / (2 * step))
-    }
-    guard let displacement = displacements[performer] else { return velocity }
-    return velocity + displacement.velocity(at: playhead.time)
+  /// What is seen of a performer now, and how fast that changes.
+  func motion(of performer: Int) -> (state: PerformerState, velocity: PerformerState) {
+    // A moment so short that the path is straight, and so long that its ends differ.
+    let moment = 1e-6
+    let state = state(of: performer)
+    let next = self.state(of: performer, at: playhead.time + moment)
+    return (state, (next - state) * (1 / moment))
   }
 
   /// Everything that is seen of one performer, and how fast it changes.
@@ -35,17 +30,16 @@ extension Flight {
   /// What is seen of a performer now, including what two fingers do to it.
   func snapshot(of performer: Int) -> Snapshot {
     let path = plan.boxPaths[performer]
-    var state = state(of: performer)
+    let (state, velocity) = motion(of: performer)
     var clip = plan.clip(of: performer, at: positions[path.track])
     let displacement = displacements[performer]
     if let displacement {
       let turn = turn(of: displacement)
-      if let turn { state = turn(state) }
       clip = clip.map { displacement.displaced($0, turn, at: playhead.time) }
     }
     return Snapshot(
       state: state,
-      velocity: velocity(of: performer),
+      velocity: velocity,
       clip: clip,
       crossFade: path.crossFade,
       isHeld: displacement?.motion == .held

@@ -197,6 +197,52 @@ import Testing
     }
   }
 
+  /// It used to stop growing and turning dead.
+  @Test func screensThatAreReadAgainDoNotStopWhatTurnsBack() {
+    expectLaw(500, within: 5) { random -> Double in
+      guard var flight = Self.flight(&random) else { return 0 }
+      flight.handle(.move(to: 0.5))
+      flight.handle(.drag("card", by: random.vector(-40...40), pinch: Self.pinch(&random)))
+      if random.chance(oneIn: 2) {
+        flight.handle(.drop("card", velocity: random.vector(-90...90), pinch: Self.pinch(&random)))
+        flight = flight.after(random.number(0...0.1))
+      }
+      flight.handle(.release(velocity: 0))
+      flight = flight.after(random.number(0...0.1))
+      guard flight.outcome == nil else { return 0 }
+      func velocities(_ flight: Flight) -> [Vector] {
+        let points = [0, 1e-6].map { time in
+          var flight = flight
+          flight.handle(.tick(flight.time + time))
+          return Self.ids.compactMap { flight.plan.index(of: $0) }.flatMap {
+            flight.frame.performers[$0].vertices
+          }
+        }
+        return zip(points[0], points[1]).map { ($1 - $0) / 1e-6 }
+      }
+      var other = flight
+      other.handle(.redirect(flight.plan))
+      return Self.distance(velocities(flight), velocities(other))
+    }
+  }
+
+  /// It used not to be at rest to the very end, so that no touch counted.
+  @Test func whatWasPinchedIsAtRestOnceItIsBack() throws {
+    for isPinched in [false, true] {
+      var random = SplitMix(seed: 3)
+      var flight = try #require(Self.flight(&random))
+      flight.handle(.move(to: 0.9))
+      let pinch = FlightEvent.Pinch(growth: -0.3, angle: 0.4, around: Vector(200, 200))
+      flight.handle(.drag("card", by: .zero, pinch: isPinched ? pinch : .none))
+      #expect(!flight.isAtRest(within: 2))
+      flight.handle(.drop("card", velocity: .zero))
+      flight.handle(.finish(velocity: 0))
+      #expect(!flight.isAtRest(within: 2))
+      while flight.outcome == nil, !flight.isAtRest(within: 2) { flight = flight.after(1.0 / 120) }
+      #expect(flight.outcome == nil && flight.isAtRest(within: 2), "\(isPinched)")
+    }
+  }
+
   @Test func whatIsTurnedAllTheWayRoundDoesNotTurnBack() throws {
     var random = SplitMix(seed: 3)
     var flight = try #require(Self.flight(&random))
