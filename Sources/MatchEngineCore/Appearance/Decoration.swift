@@ -85,21 +85,6 @@ public struct Decoration: Hashable, Sendable {
     faded.background.alpha *= alpha
     return faded
   }
-
-  /// The decoration with numbers that are not finite replaced by 0.
-  var sanitized: Decoration {
-    func sanitized(_ number: Double) -> Double { number.isFinite ? number : 0 }
-    let offset = Vector(sanitized(shadow.offset.x), sanitized(shadow.offset.y))
-    return Decoration(
-      border: Border(width: sanitized(border.width), color: border.color.sanitized),
-      shadow: Shadow(
-        color: shadow.color.sanitized,
-        offset: offset,
-        radius: sanitized(shadow.radius)
-      ),
-      background: background.sanitized
-    )
-  }
 }
 
 extension OnHeap<Decoration> {

@@ -60,6 +60,8 @@ extension Element {
     placement.size = Vector(placement.size.x / ratio.x, placement.size.y / ratio.y)
     placement.transform.scale = placement.transform.scale.scaled(by: ratio)
     placement.transform.skew *= ratio.y
-    appearance.corners = appearance.corners * (1 / ratio.geometricMean)
+    let factor = 1 / ratio.geometricMean
+    appearance.corners = appearance.corners * factor
+    appearance.decoration = appearance.decoration.scaled(by: factor)
   }
 }

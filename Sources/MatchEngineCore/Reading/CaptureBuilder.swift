@@ -120,7 +120,7 @@ struct CaptureBuilder {
   @usableFromInline
   mutating func add(_ looks: NodeLooks, to index: Int) {
     if let decoration = looks.storedDecoration.value {
-      elements[index].appearance.storedDecoration = OnHeap(decoration.sanitized)
+      elements[index].appearance.storedDecoration = OnHeap(decoration.scaled(by: 1))
     }
     elements[index].picture = looks.picture.sanitized(in: elements[index].placement.size)
     elements[index].storedStyle = looks.storedStyle

@@ -105,6 +105,43 @@ import Testing
     }
   }
 
+  /// A border of 4 points used to become one of 6.
+  @Test("its border and its shadow are as wide as they are seen, whatever it shows")
+  func decoration() {
+    expectLaw(1000, within: 1e-9) { random in
+      let kinds: [Picture.Kind] = [.view, .fill, .image(Box(0, 0, 40, 40)), .text(side: 0.5)]
+      func decorated() -> Element {
+        var element = element(&random, Picture(kinds[random.whole(0...3)]))
+        element.appearance.decoration = Decoration(
+          border: Border(width: random.number(1...9), color: RGBA(1, 0, 0)),
+          shadow: Shadow(
+            color: RGBA(0, 0, 0, 0.5),
+            offset: random.vector(-9...9),
+            radius: random.number(1...9)
+          )
+        )
+        return element
+      }
+      let (lower, upper, next) = (decorated(), decorated(), decorated())
+      let frame = Plan([lower], [upper]).frame(at: random.number(0...1))
+      let isUpper = random.chance(oneIn: 2)
+      let left = (isUpper ? upper : lower).asSeen(in: frame, 2, isUpper: isUpper, by: .identity)
+      let start = Plan([left], [next]).frame(at: 0)
+      return zip(lengths(frame), lengths(start)).reduce(0) { max($0, ($1.0 - $1.1).magnitude) }
+    }
+  }
+
+  /// The width of the border on the screen, and the offset and the radius of the shadow.
+  private func lengths(_ frame: Frame) -> [Double] {
+    guard let decoration = frame.decoration(of: 2) else { return [] }
+    let shown = frame.performers[2]
+    let scale = shown.transform.determinant.magnitude.squareRoot()
+    let shadow = decoration.shadow
+    return [decoration.border.width, shadow.offset.x, shadow.offset.y, shadow.radius].map {
+      $0 * scale
+    }
+  }
+
   @Test("an image fills as much of a box of another size, and a view keeps the points of its own")
   func picture() {
     expectLaw(2000, within: 1e-9) { random in
