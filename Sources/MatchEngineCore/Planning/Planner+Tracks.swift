@@ -3,10 +3,12 @@ extension Planner {
   mutating func assignTracks() {
     var wished = [plan.options.timing]
     var tracks: [MatchTiming: Int] = [plan.options.timing: 0]
-    let flying = plan.performers.reduce(0) {
-      $0 + ($1.isRoot || $1.parent != nil || $1.staysInFront ? 0 : 1)
+    let order = plan.lowerOrder.filter { index in
+      let performer = plan.performers[index]
+      return !performer.isRoot && performer.parent == nil && !performer.staysInFront
     }
-    var rank = 0
+    var ranks = Array(repeating: 0, count: plan.performers.count)
+    for (rank, index) in order.enumerated() { ranks[index] = rank }
     // What stays in front has the flight's own timing, as its screen has.
     for index in plan.performers.indices
     where !plan.performers[index].isRoot && !plan.performers[index].staysInFront {
@@ -14,8 +16,12 @@ extension Planner {
       if let parent = plan.performers[index].parent {
         if timing == nil { plan.boxPaths[index].track = plan.boxPaths[parent].track }
       } else {
-        timing = staggered(timing ?? plan.options.style.timing, index, rank, of: flying)
-        rank += 1
+        timing = staggered(
+          timing ?? plan.options.style.timing,
+          index,
+          ranks[index],
+          of: order.count
+        )
       }
       guard let timing else { continue }
       if let known = tracks[timing] {

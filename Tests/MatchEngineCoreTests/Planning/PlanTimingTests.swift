@@ -78,6 +78,39 @@ import Testing
     #expect(delays(plan) == [Vector(5, 5).length / 1000, edge])
   }
 
+  /// A spring that would swing for hours used to be cut off, sixteen points from its end.
+  @Test(arguments: [(0.5, 0.3), (30, 1), (4, 0.01), (3000, 100)])
+  func everySpringIsAtRestWhenItsFlightEnds(response: Double, ratio: Double) {
+    let spring = MatchSpring(response: response, dampingRatio: ratio)
+    let plan = row([nil]) { $0.timing = MatchTiming(.spring(spring)) }
+    let far = Plan([.at(Box(0, 0, 50, 50), "x")], [.at(Box(0, 700, 50, 50), "x")]) {
+      $0.timing = MatchTiming(.spring(spring))
+    }
+    for plan in [plan, far] {
+      #expect(plan.duration <= MatchTiming.limit)
+      for excess in [1e-6, 0.1, 0.5, 2] {
+        let seen = Flight.flying(plan).frame(after: plan.duration + excess)
+        let miss = seen.performers[2].center - plan.frame(at: 1).performers[2].center
+        #expect(miss.length <= 0.5)
+      }
+    }
+  }
+
+  /// What only the upper screen has used to come last.
+  @Test func whatEntersBetweenOthersStartsBetweenThem() {
+    let fade = MatchStyle(entering: .fade, leaving: .fade)
+    let both: [Element] = [.plain("a"), .plain("b")]
+    let more: [Element] = [.plain("a"), .plain("new", fade), .plain("b")]
+    for plan in [Plan(both, more), Plan(more, both)].map({ plan in
+      Plan(plan.lower.elements, plan.upper.elements) { $0.stagger = .step(0.5) }
+    }) {
+      let starts = ["a", "new", "b"].compactMap { plan.boxPath($0) }.map {
+        plan.tracks[$0.track].delay
+      }
+      #expect(starts == [0, 0.5, 1])
+    }
+  }
+
   @Test func aTaggedViewInsideAnotherStartsWithIt() {
     let elements: [Element] = [.plain("a"), .plain("b"), .plain("in b", ancestor: 1), .plain("c")]
     let plan = Plan(elements, elements) { $0.stagger = .step(0.5) }
