@@ -86,11 +86,14 @@ extension Planner {
       travels[track] = max(travels[track], (pictureBoxes.upper - pictureBoxes.lower).size)
     }
     for clip in plan.clips { travels[clip.track] = max(travels[clip.track], clip.travel) }
-    return timings.indices.map { index in
-      let timing = timings[index]
-      let tolerance = Track.tolerance(for: travels[index])
+    return zip(timings, travels).map { timing, travel in
+      let tolerance = Track.tolerance(for: travel)
+      var curve = timing.curve
+      if case .spring(let spring) = curve {
+        curve = .spring(spring.stiffened(toSettleWithin: MatchTiming.limit, tolerance: tolerance))
+      }
       return Track(
-        curve: timing.curve,
+        curve: curve,
         delay: timing.clampedDelay,
         duration: timing.clampedDuration(automatic: automatic, tolerance: tolerance),
         tolerance: tolerance

@@ -82,8 +82,8 @@ extension MatchSpring {
   /// below a millisecond counts as a millisecond.
   package func stiffened(
     toSettleWithin time: Double,
-    from displacement: Double,
-    velocity: Double,
+    from displacement: Double = 1,
+    velocity: Double = 0,
     tolerance: Double
   ) -> MatchSpring {
     let time = time > 1e-3 ? time : 1e-3
