@@ -150,11 +150,13 @@ extension Flight {
     return isStill && displacement.seenClip == nil && !seen.isHeld ? nil : displacement
   }
 
-  /// The displacement with which a new performer fades in; nil if the flight is so close to an end
-  /// that it can simply be there.
+  /// The displacement with which a new performer fades in; nil if it is so close to an end that it can simply be there.
   private func fadeIn(of performer: Int) -> Displacement? {
     let state = self.state(of: performer)
-    guard fraction > 1e-3, fraction < 1 - 1e-3, state.box.alpha > 0 else { return nil }
+    let progress = positions[plan.boxPaths[performer].track]
+    guard min(progress.magnitude, (1 - progress).magnitude) > 1e-3, state.box.alpha > 0 else {
+      return nil
+    }
     var offset = PerformerState.zero
     offset.box.alpha = -state.box.alpha
     return Displacement(performer: performer, offset: offset, velocity: .zero, motion: .held)

@@ -262,6 +262,24 @@ import Testing
     #expect(settlingTime(of: 20, then: 20) < settlingTime(of: 20, then: 700) - 0.02)
   }
 
+  /// It used to be there from one frame to the next, once the flight's own timing was over.
+  @Test func whatIsNewFadesInAlsoWhereItIsSlowerThanTheFlight() throws {
+    let slow = MatchStyle(timing: MatchTiming(.linear, duration: 2))
+    func plan(_ ids: [String]) -> Plan {
+      let ends = [Box(0, 0, 100, 40), Box(0, 300, 100, 40)].map { box in
+        ids.map { Element.at(box, $0, style: slow) }
+      }
+      return Plan(ends[0], ends[1]) { $0.timing = MatchTiming(.linear, duration: 0.3) }
+    }
+    for moment in [0.1, 0.5, 1.9] {
+      var flight = Flight.flying(plan(["old"])).after(moment)
+      flight.handle(.redirect(plan(["old", "new"])))
+      let new = try #require(flight.plan.index(of: "new"))
+      #expect((flight.frame.performers[new].progress - moment / 2).magnitude < 1e-9)
+      #expect(flight.frame.performers[new].alpha < 1e-9, "\(moment)")
+    }
+  }
+
   @Test func aPictureThatArrivesFadesIn() {
     var flight = Flight.running(for: 0.2)
     let late = 4

@@ -115,8 +115,6 @@ struct FlightTrial {
     let (points, alpha) = next.difference(
       from: frame,
       origins: isRestaged ? flight.origins : nil,
-      // A performer that starts from a visible screen, or all but rests on one, was visible there before.
-      canAppear: min(flight.fraction, 1 - flight.fraction) < 2e-3,
       // Between other screens, the stage turns what is seen into the picture of the screen that is left.
       ignoresPictures: isRestaged && flight.departure != nil
     )

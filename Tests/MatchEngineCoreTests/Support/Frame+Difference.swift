@@ -10,7 +10,6 @@ extension Frame {
   func difference(
     from other: Frame,
     origins: [Int?]? = nil,
-    canAppear: Bool = false,
     ignoresPictures: Bool = false
   ) -> (points: Double, alpha: Double) {
     var points = 0.0
@@ -18,7 +17,9 @@ extension Frame {
     for index in performers.indices {
       let here = performers[index]
       guard let origin = origins.map({ $0[index] }) ?? index else {
-        if !canAppear { alpha = max(alpha, here.alpha) }
+        // A performer that all but rests on a visible screen was visible there before.
+        let distance = min(here.progress.magnitude, (1 - here.progress).magnitude)
+        if distance > 2e-3 { alpha = max(alpha, here.alpha) }
         continue
       }
       let there = other.performers[origin]
