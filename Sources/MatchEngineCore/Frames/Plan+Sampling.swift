@@ -60,7 +60,8 @@ extension Plan {
   /// Where two pictures lie at `progress`; beyond its ends, a box takes along what is no text, so that it stays covered.
   func pictures(_ index: Int, at progress: Double) -> PictureBoxes {
     let boxes = pictureBoxes[index]
-    let (clamped, path) = (progress.clampedToUnit, boxPaths[boxes.performer])
+    let clamped = progress.clampedToUnit
+    let path = boxPaths[boxes.performer]
     guard clamped != progress, !performers[boxes.performer].isWritten else {
       return boxes.value(at: progress)
     }
