@@ -111,6 +111,19 @@ extension Displacement {
     return min(TrackMotion.Sprung.calm.frequency * (distance + 500) / speed, 1)
   }
 
+  /// The same displacement without whole turns.
+  var unwound: Displacement {
+    func unwound(_ angle: Double) -> Double {
+      let (sine, cosine) = Elementary.sincos(angle)
+      return angle.magnitude > .pi ? Elementary.atan2(sine, cosine) : angle
+    }
+    var result = self
+    result.offset.box.rotation = unwound(offset.box.rotation)
+    if let grip { result.grip?.angle = unwound(grip.angle) }
+    if let seenClip { result.seenClip?.rotation = unwound(seenClip.rotation) }
+    return result
+  }
+
   /// The same displacement with a share of its velocity.
   func slowed(to share: Double) -> Displacement {
     var slowed = self

@@ -26,8 +26,9 @@ extension Flight {
   /// Releases displacements with the spring of the one that needs the stiffest.
   ///
   /// With one spring for all of them, and the same share of their velocities left, what lies inside another performer
-  /// stays there.
+  /// stays there. Whole turns are not turned back.
   mutating func release(_ held: [Displacement], within limit: Double? = nil) {
+    let held = held.map { $0.unwound }
     let reaches = held.map { plan.reach(of: $0.performer) }
     let share = zip(held, reaches).map { $0.velocityShare(reach: $1) }.min() ?? 1
     let slowed = held.map { $0.slowed(to: share) }

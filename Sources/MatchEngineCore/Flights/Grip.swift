@@ -45,10 +45,8 @@ extension Grip {
     angle += pinch.angle
   }
 
-  /// Lets go, at a velocity per second; whole turns are not turned back.
+  /// Lets go, at a velocity per second.
   mutating func letGo(_ pinch: FlightEvent.Pinch) {
-    let (sine, cosine) = Elementary.sincos(angle)
-    angle = Elementary.atan2(sine, cosine)
     growthVelocity = pinch.growth.bounded(by: Grip.fastest.growth)
     angleVelocity = pinch.angle.bounded(by: Grip.fastest.angle)
   }

@@ -148,4 +148,21 @@ import Testing
     }
     #expect(flight.outcome == .cancelled)
   }
+
+  /// It used to turn all the way round.
+  @Test(arguments: [0.1, 2.9])
+  func whatIsTurnedAtBothEndsGoesOnWithoutAWholeTurn(angle: Double) {
+    func photo(_ angle: Double, _ y: Double) -> Element {
+      let transform = Affine.rotation(angle).then(.translation(Vector(200, y)))
+      return Element(id: "photo", placement: Placement(Box(-50, -50, 100, 100), in: transform))
+    }
+    let next = Plan([photo(-angle, 300)], [photo(-angle, 500)])
+    var flight = Flight.flying(Plan([photo(angle, 100)], [photo(-angle, 300)])).after(0.2)
+    flight.handle(.redirect(next, .onward))
+    while flight.outcome == nil {
+      let way = Decomposition(flight.frame.performers[2].transform).rotation.magnitude
+      #expect((way - angle).magnitude < 0.3)
+      flight = flight.after(1.0 / 60)
+    }
+  }
 }

@@ -243,7 +243,9 @@ import Testing
     }
   }
 
-  @Test func whatIsTurnedAllTheWayRoundDoesNotTurnBack() throws {
+  /// Unless the fingers dropped it, it used to turn back, and also if its screen was laid out before they did.
+  @Test(arguments: [0, 1, 2])
+  func whatIsTurnedAllTheWayRoundDoesNotTurnBack(way: Int) throws {
     var random = SplitMix(seed: 3)
     var flight = try #require(Self.flight(&random))
     flight.handle(.move(to: 0.5))
@@ -252,10 +254,14 @@ import Testing
       flight.handle(.drag("card", by: .zero, pinch: pinch))
     }
     let before = Self.points(flight.frame, of: flight.plan)
-    flight.handle(.drop("card", velocity: .zero))
+    if way == 1 { flight.handle(.redirect(flight.plan)) }
+    flight.handle(way == 2 ? .finish(velocity: 0) : .drop("card", velocity: .zero))
     for _ in 0..<20 {
       flight = flight.after(1.0 / 60)
-      #expect(Self.distance(before, Self.points(flight.frame, of: flight.plan)) < 1e-6)
+      let shown = flight.frame.performers.map(\.transform)
+      #expect(shown.allSatisfy { $0.b.magnitude < 1e-9 && $0.a > 0 })
+      let points = Self.points(flight.frame, of: flight.plan)
+      #expect(way == 2 || Self.distance(before, points) < 1e-6)
     }
   }
 }
