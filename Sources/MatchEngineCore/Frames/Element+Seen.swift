@@ -1,8 +1,8 @@
 extension Element {
   /// This element as a performer of another flight shows it, so that a flight can leave from there.
   ///
-  /// An image fills a box of any shape, a text keeps the shape of its letters, and everything else is
-  /// stretched.
+  /// An image fills a box of any shape, a text keeps the shape of its letters and is where they are, and everything
+  /// else is stretched.
   ///
   /// - Parameters:
   ///   - frame: What the other flight shows.
@@ -18,16 +18,18 @@ extension Element {
     let shown = frame.performers[performer]
     guard shown.size.x > 0, shown.size.y > 0 else { return self }
     var seen = self
-    let affine = shown.affine.then(toContainer)
-    seen.placement = Placement(Box(origin: .zero, size: shown.size), in: affine)
+    let boxes = frame.pictureBoxes(of: performer)
+    let own = boxes.map { isUpper ? $0.upper : $0.lower }
+    var box = Box(origin: .zero, size: shown.size)
+    // A bare text is where its letters are.
+    if let own, picture.isText, frame.decoration(of: performer) == nil { box = own }
+    seen.placement = Placement(box, in: shown.affine.then(toContainer))
     seen.appearance = Appearance(
       alpha: shown.alpha,
       corners: shown.corners,
       decoration: frame.decoration(of: performer) ?? appearance.decoration
     )
-    let ratio = Vector(shown.size.x / placement.size.x, shown.size.y / placement.size.y)
-    let boxes = frame.pictureBoxes(of: performer)
-    seen.fillPicture(by: ratio, image: boxes.map { isUpper ? $0.upper : $0.lower })
+    seen.fillPicture(by: box.size.growth(from: placement.size), image: own)
     return seen
   }
 
@@ -42,7 +44,7 @@ extension Element {
     let size = shown.placement.size
     let old = placement.size
     guard size != old, size.x > 0, size.y > 0 else { return seen }
-    seen.fillPicture(by: Vector(size.x / old.x, size.y / old.y))
+    seen.fillPicture(by: size.growth(from: old))
     return seen
   }
 

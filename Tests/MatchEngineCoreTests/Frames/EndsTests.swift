@@ -131,6 +131,27 @@ import Testing
     }
   }
 
+  /// In a label that is ten times as high at the other end, its letters used to be that much larger.
+  @Test("a text is where its letters are, and as large as they are", arguments: [20.0, 200])
+  func letters(height: Double) {
+    func label(_ box: Box) -> Element {
+      let start = Vector(0, box.size.y / 2 + 6)
+      let text = TextMeasure(string: 1, style: 1, fontSize: 17, start: start, width: 80)
+      return .at(box, "x", picture: Picture(.text(side: 0), text: text))
+    }
+    let lower = label(Box(0, 0, 100, 20))
+    let upper = label(Box(0, 300, 100, height))
+    let frame = Plan([lower], [upper]).frame(at: 0.5)
+    for (element, isUpper) in [(lower, false), (upper, true)] {
+      let seen = element.asSeen(in: frame, 2, isUpper: isUpper, by: .identity)
+      let boxes = frame.filledBoxes(of: 2)
+      let middle = frame.performers[2].affine((isUpper ? boxes.upper : boxes.lower).center)
+      #expect((seen.placement.transform.scale.y - 1).magnitude < 1e-9)
+      #expect((seen.placement.center - middle).length < 1e-9)
+      #expect(seen.placement.size == element.placement.size)
+    }
+  }
+
   /// The width of the border on the screen, and the offset and the radius of the shadow.
   private func lengths(_ frame: Frame) -> [Double] {
     guard let decoration = frame.decoration(of: 2) else { return [] }
