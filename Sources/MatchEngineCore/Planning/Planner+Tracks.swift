@@ -7,23 +7,24 @@ extension Planner {
       let performer = plan.performers[index]
       return !performer.isRoot && performer.parent == nil && !performer.staysInFront
     }
-    var ranks = Array(repeating: 0, count: plan.performers.count)
-    for (rank, index) in order.enumerated() { ranks[index] = rank }
+    // How long each waits for its turn, with all that is inside it.
+    var waits = Array(repeating: 0.0, count: plan.performers.count)
+    for (rank, index) in order.enumerated() {
+      waits[index] = wait(of: index, rank, of: order.count)
+    }
+    let isStaggered = plan.options.stagger != .together
     // What stays in front has the flight's own timing, as its screen has.
     for index in plan.performers.indices
     where !plan.performers[index].isRoot && !plan.performers[index].staysInFront {
       var timing = timings[index]
       if let parent = plan.performers[index].parent {
+        waits[index] = waits[parent]
         if timing == nil { plan.boxPaths[index].track = plan.boxPaths[parent].track }
       } else {
-        timing = staggered(
-          timing ?? plan.options.style.timing,
-          index,
-          ranks[index],
-          of: order.count
-        )
+        timing = timing ?? plan.options.style.timing ?? (isStaggered ? plan.options.timing : nil)
       }
-      guard let timing else { continue }
+      guard var timing else { continue }
+      timing.delay = timing.clampedDelay + waits[index]
       if let known = tracks[timing] {
         plan.boxPaths[index].track = known
       } else {
@@ -59,18 +60,12 @@ extension Planner {
     }
   }
 
-  private func staggered(_ timing: MatchTiming?, _ index: Int, _ rank: Int, of count: Int)
-    -> MatchTiming?
-  {
-    let stagger = plan.options.stagger
-    guard stagger != .together else { return timing }
+  private func wait(of index: Int, _ rank: Int, of count: Int) -> Double {
     let boxPath = plan.boxPaths[index]
     let rest = plan.performers[index].shows.lower ? boxPath.lower.center : boxPath.upper.center
-    var timing = timing ?? plan.options.timing
     // A wave has reached a performer outside the container when it reaches the container's edge.
     let center = plan.options.container.nearest(to: rest)
-    timing.delay = timing.clampedDelay + stagger.delay(rank: rank, of: count, at: center)
-    return timing
+    return plan.options.stagger.delay(rank: rank, of: count, at: center)
   }
 
   private func resolved(_ timings: [MatchTiming]) -> [Track] {

@@ -112,8 +112,12 @@ import Testing
   }
 
   @Test func aTaggedViewInsideAnotherStartsWithIt() {
-    let elements: [Element] = [.plain("a"), .plain("b"), .plain("in b", ancestor: 1), .plain("c")]
-    let plan = Plan(elements, elements) { $0.stagger = .step(0.5) }
-    #expect(delays(plan) == [0, 0.5, 0.5, 1])
+    // What has a timing of its own used to set out before its card.
+    for timing in [nil, MatchTiming(.linear, duration: 0.2), MatchTiming(.linear, delay: 0.25)] {
+      let inside = Element.plain("in b", MatchStyle(timing: timing), ancestor: 1)
+      let elements: [Element] = [.plain("a"), .plain("b"), inside, .plain("c")]
+      let plan = Plan(elements, elements) { $0.stagger = .step(0.5) }
+      #expect(delays(plan) == [0, 0.5, 0.5 + (timing?.delay ?? 0), 1])
+    }
   }
 }
