@@ -85,6 +85,11 @@ public struct Decoration: Hashable, Sendable {
     faded.background.alpha *= alpha
     return faded
   }
+
+  /// The decoration of a single view with lengths that are larger by a factor, and with numbers that are finite.
+  func scaled(by factor: Double) -> Decoration {
+    MixableDecoration(self, scale: factor).inOwnPoints(Vector(1, 1))
+  }
 }
 
 extension OnHeap<Decoration> {

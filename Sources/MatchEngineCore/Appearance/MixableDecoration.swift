@@ -72,13 +72,6 @@ extension MixableDecoration {
   }
 }
 
-extension Decoration {
-  /// The decoration of a single view with lengths that are larger by a factor, and with numbers that are finite.
-  func scaled(by factor: Double) -> Decoration {
-    MixableDecoration(self, scale: factor).inOwnPoints(Vector(1, 1))
-  }
-}
-
 extension MixableDecoration: Mixable {
   static var zero: MixableDecoration { MixableDecoration() }
 

@@ -67,11 +67,11 @@ extension PremultipliedRGBA: Mixable {
   static var zero: Self { Self() }
 
   func adding(_ other: Self, times factor: Double) -> Self {
-    var sum = self
-    sum.red += other.red * factor
-    sum.green += other.green * factor
-    sum.blue += other.blue * factor
-    sum.alpha += other.alpha * factor
-    return sum
+    Self(
+      red: red + other.red * factor,
+      green: green + other.green * factor,
+      blue: blue + other.blue * factor,
+      alpha: alpha + other.alpha * factor
+    )
   }
 }

@@ -43,11 +43,9 @@ extension Displacement {
   /// How far off a performer may be because of its displacement, in points, without anyone seeing it.
   static let tolerance = 0.15
 
-  /// The factors with which the offset and the velocity at the release contribute to the offset at `time`.
-  func remainder(at time: Double) -> Grip.Remainder { factors(at: time).remainder }
-
-  /// These two factors, and how fast they change.
-  private func factors(at time: Double) -> (remainder: Grip.Remainder, rate: Grip.Remainder) {
+  /// The factors with which the offset and the velocity at the release contribute to the offset at `time`, and how fast
+  /// these change.
+  func factors(at time: Double) -> (remainder: Grip.Remainder, rate: Grip.Remainder) {
     guard case .returning(let spring, let start, _) = motion else { return ((1, 0), (0, 0)) }
     let elapsed = max(time - start, 0)
     let offset = spring.motion(from: 1, velocity: 0, at: elapsed)
@@ -57,14 +55,14 @@ extension Displacement {
 
   /// The offset at `time`.
   func offset(at time: Double) -> PerformerState {
-    let remainder = remainder(at: time)
+    let remainder = factors(at: time).remainder
     return offset * remainder.offset + velocity * remainder.velocity
   }
 
   /// How far the clip is carried at `time`.
   func carry(at time: Double) -> Vector {
     guard let carry else { return .zero }
-    let remainder = remainder(at: time)
+    let remainder = factors(at: time).remainder
     return carry.offset * remainder.offset + carry.velocity * remainder.velocity
   }
 
@@ -74,7 +72,9 @@ extension Displacement {
   /// The clip that is seen if the plan's own is `own`; a pinch applies to it once a finger carries it.
   func displaced(_ own: BoxState, _ turn: PinchTransform?, at time: Double) -> BoxState {
     var state = own
-    if let seenClip { state = state.mixed(with: seenClip, seenShare * remainder(at: time).offset) }
+    if let seenClip {
+      state = state.mixed(with: seenClip, seenShare * factors(at: time).remainder.offset)
+    }
     guard let carry else { return state }
     let way = self.carry(at: time)
     state.center = state.center + (carry.stretches ? way / 2 : way)

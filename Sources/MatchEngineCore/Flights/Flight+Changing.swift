@@ -154,9 +154,8 @@ extension Flight {
   private func fadeIn(of performer: Int) -> Displacement? {
     let state = self.state(of: performer)
     let progress = positions[plan.boxPaths[performer].track]
-    guard min(progress.magnitude, (1 - progress).magnitude) > 1e-3, state.box.alpha > 0 else {
-      return nil
-    }
+    let distance = min(progress.magnitude, (1 - progress).magnitude)
+    guard distance > 1e-3, state.box.alpha > 0 else { return nil }
     var offset = PerformerState.zero
     offset.box.alpha = -state.box.alpha
     return Displacement(performer: performer, offset: offset, velocity: .zero, motion: .held)

@@ -34,8 +34,7 @@ extension Flight {
     var clip = plan.clip(of: performer, at: positions[path.track])
     let displacement = displacements[performer]
     if let displacement {
-      let turn = turn(of: displacement)
-      clip = clip.map { displacement.displaced($0, turn, at: playhead.time) }
+      clip = clip.map { displacement.displaced($0, turn(of: displacement), at: playhead.time) }
     }
     return Snapshot(
       state: state,

@@ -101,7 +101,7 @@ extension Flight {
     if let displacement = displacements[grip.pivot] {
       pivot = pivot + displacement.offset(at: time).box.center
     }
-    let amount = grip.amount(displacement.remainder(at: time))
+    let amount = grip.amount(displacement.factors(at: time).remainder)
     return PinchTransform(factor: Elementary.exp(amount.growth), angle: amount.angle, pivot: pivot)
   }
 

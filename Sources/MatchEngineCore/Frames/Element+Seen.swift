@@ -41,10 +41,8 @@ extension Element {
     seen.placement = shown.placement
     seen.appearance.alpha = shown.appearance.alpha
     seen.appearance.corners = shown.appearance.corners
-    let size = shown.placement.size
-    let old = placement.size
-    guard size != old, size.x > 0, size.y > 0 else { return seen }
-    seen.fillPicture(by: size.growth(from: old))
+    guard shown.placement.size != placement.size else { return seen }
+    seen.fillPicture(by: shown.placement.size.growth(from: placement.size))
     return seen
   }
 

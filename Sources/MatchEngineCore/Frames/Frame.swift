@@ -166,14 +166,6 @@ extension BoxState {
   }
 }
 
-extension BoxPath {
-  /// The scale at `progress`, kept above 0.
-  @inline(__always)
-  func positiveScale(at progress: Double) -> Vector {
-    (lower.scale + difference.scale * progress.clampedToUnit).keptPositive
-  }
-}
-
 extension Vector {
   @inline(__always)
   fileprivate var keptPositive: Vector { Vector(max(x, 1e-4), max(y, 1e-4)) }

@@ -29,15 +29,13 @@ extension Plan {
   @inline(never)
   private func sampleDetails(_ positions: [Double], into frame: inout Frame) {
     for index in pictureBoxes.indices {
-      samplePictures(index, positions[track(of: pictureBoxes[index].performer)], into: &frame)
+      samplePictures(index, positions[boxPaths[pictureBoxes[index].performer].track], into: &frame)
     }
     for index in decorations.indices {
-      sampleDecoration(index, positions[track(of: decorations[index].performer)], into: &frame)
+      sampleDecoration(index, positions[boxPaths[decorations[index].performer].track], into: &frame)
     }
     for index in clips.indices { sampleClip(index, positions[clips[index].track], into: &frame) }
   }
-
-  private func track(of performer: Int) -> Int { boxPaths[performer].track }
 
   @inline(__always)
   private static func sample(
@@ -53,7 +51,7 @@ extension Plan {
   }
 
   private func samplePictures(_ index: Int, _ progress: Double, into frame: inout Frame) {
-    let scale = boxPaths[pictureBoxes[index].performer].positiveScale(at: progress)
+    let scale = boxPaths[pictureBoxes[index].performer].state(at: progress).positiveScale
     frame.pictureBoxes[index] = pictures(index, at: progress).inOwnPoints(scale)
   }
 
@@ -72,7 +70,7 @@ extension Plan {
 
   private func sampleDecoration(_ index: Int, _ progress: Double, into frame: inout Frame) {
     let decoration = decorations[index]
-    let scale = boxPaths[decoration.performer].positiveScale(at: progress)
+    let scale = boxPaths[decoration.performer].state(at: progress).positiveScale
     frame.decorations[index] = decoration.value(at: progress.clampedToUnit).inOwnPoints(scale)
   }
 

@@ -95,10 +95,8 @@ extension RoundedBox {
     let rest = own.intersection(around).bounded
     let isStraight = toOwn.keepsBoxesUpright
     let outer = isStraight ? RoundedBox(whole, other.corners, in: toOwn).corners : .square
-    let corners = own.corners(corners, in: rest).combined(
-      with: around.corners(outer, in: rest),
-      max
-    )
+    let cut = around.corners(outer, in: rest)
+    let corners = own.corners(corners, in: rest).combined(with: cut, max)
     var result = RoundedBox(placement: placement, corners: corners.clamped(to: rest.size))
     result.placement.center = placement.affine(rest.center)
     result.placement.size = rest.size

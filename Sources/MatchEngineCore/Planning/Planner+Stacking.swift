@@ -6,13 +6,13 @@ extension Planner {
   mutating func orderStack() {
     let roots = plan.performers.prefix { $0.isRoot }.count
     // An element without a performer has that of a view around it here, which is not added again.
-    let performers = plan.performers
-    let lower = performerOfLower.enumerated().filter { index, performer in
-      performer >= 0 && performers[performer].elements.lower == index
-    }.map { $0.element }
-    let upper = performerOfUpper.enumerated().filter { index, performer in
-      performer >= 0 && performers[performer].elements.upper == index
-    }.map { $0.element }
+    func own(_ performers: [Int], _ element: (Performer) -> Int?) -> [Int] {
+      performers.enumerated().filter { index, performer in
+        performer >= 0 && element(plan.performers[performer]) == index
+      }.map { $0.element }
+    }
+    let lower = own(performerOfLower) { $0.elements.lower }
+    let upper = own(performerOfUpper) { $0.elements.upper }
     let lowerOrder = merged(lower, with: upper, behind: roots)
     let upperOrder = merged(upper, with: lower, behind: roots)
     plan.lowerOrder = Array(0..<roots) + sortedByWish(lowerOrder)

@@ -69,9 +69,9 @@ struct CaptureBuilder {
     let transform = inside.toContainer
     let extent = transform.bounds(of: bounds)
     guard InheritedTraits.allows(bounds), extent.isFinite,
-      max(extent.center.x.magnitude, extent.center.y.magnitude) <= Vector.limit
+      max(extent.center.x.magnitude, extent.center.y.magnitude) <= Vector.limit,
+      CaptureBuilder.hasArea(bounds.size, transform)
     else { return .empty }
-    guard CaptureBuilder.hasArea(bounds.size, transform) else { return .empty }
     let outline = Outline(bounds, in: transform)
     guard outline.meets(Outline(container)) else { return .outside }
     guard outside.clip < 0 || clips.shows(outline, through: outside.clip) else { return .outside }

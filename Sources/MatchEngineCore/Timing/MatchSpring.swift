@@ -22,12 +22,11 @@ public struct MatchSpring: Hashable, Sendable {
   package init(frequency: Double, dampingRatio: Double) {
     let frequency = frequency > 0 ? frequency : 4 * .pi
     let ratio = dampingRatio.isNaN ? 1 : dampingRatio
-    self.frequency = Self.clamped(frequency, to: Self.frequencies)
-    self.dampingRatio = Self.clamped(ratio, to: Self.dampingRatios)
-  }
-
-  private static func clamped(_ value: Double, to bounds: ClosedRange<Double>) -> Double {
-    min(max(value, bounds.lowerBound), bounds.upperBound)
+    self.frequency = min(max(frequency, Self.frequencies.lowerBound), Self.frequencies.upperBound)
+    self.dampingRatio = min(
+      max(ratio, Self.dampingRatios.lowerBound),
+      Self.dampingRatios.upperBound
+    )
   }
 }
 
