@@ -48,6 +48,43 @@ extension MatchEngineTests {
       }
     }
 
+    /// A layer that clips casts no shadow, and one has one radius: another one comes where either is needed.
+    @Test(arguments: [true, false])
+    func `what needs another layer on its way has had it from the start`(isForward: Bool) async {
+      var films: [[ShownFrame]] = []
+      for isPlayed in [true, false] {
+        startOver()
+        let (lower, upper) = (
+          UIView(tagged: "card", CGRect(x: 20, y: 100, width: 90, height: 90)),
+          UIView(tagged: "card", CGRect(x: 40, y: 400, width: 300, height: 200))
+        )
+        lower.backgroundColor = .red
+        upper.backgroundColor = .green
+        upper.layer.shadowOpacity = 0.5
+        upper.layer.cornerRadius = 30
+        upper.layer.maskedCorners = [.layerMinXMinYCorner]
+        lower.layer.cornerRadius = 20
+        let transition = MatchTransition {
+          $0.timing = MatchTiming(.easeInOut, duration: 0.5)
+          $0.usesCoreAnimation = isPlayed
+        }
+        let stage = await TripStage(
+          .navigation,
+          KindScreen([lower]),
+          KindScreen([upper]),
+          transition
+        )
+        if !isForward { await stage.go(true, for: 1) }
+        films.append(await Headless.shownFrames { await stage.go(isForward, for: 1) })
+      }
+      #expect(films[0].count == films[1].count && films[0].count > 50)
+      for (number, (mine, other)) in zip(films[0], films[1]).enumerated().dropFirst(2) {
+        let misses = mine.displayList.misses(other.displayList)
+        #expect(misses == [], "\(number)")
+        if !misses.isEmpty { return }
+      }
+    }
+
     /// When the main thread gets busy, in seconds after the change was asked for, and for how long: in mid-flight,
     /// right after the commit that carries the animations, just before the end, and beyond it.
     ///
