@@ -123,8 +123,8 @@ private struct CourseMotion {
     }
     // Performers that are let go of together return alike.
     var springs: Set<TrackMotion> = []
-    for case .returning(let spring, let start, let end) in flight.displacements.values.map(\.motion)
-    {
+    for displacement in flight.displacements.values {
+      guard case .returning(let spring, let start, let end) = displacement.motion else { continue }
       springs.insert(
         .sprung(
           TrackMotion.Sprung(
