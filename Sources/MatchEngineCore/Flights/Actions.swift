@@ -14,7 +14,7 @@ public struct Actions: OptionSet, Hashable, Sendable {
   public static let readEnds = Actions(rawValue: 1 << 1)
   /// Set the stage, then send `staged` or `stageFailed`.
   public static let stage = Actions(rawValue: 1 << 2)
-  /// Adopt the plan that has changed: new performers, strays, other partners.
+  /// Adopt the plan that has changed: new performers, leftovers, other partners.
   public static let restage = Actions(rawValue: 1 << 3)
   /// Start sending `tick`.
   public static let startClock = Actions(rawValue: 1 << 4)

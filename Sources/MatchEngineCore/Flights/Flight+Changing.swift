@@ -89,7 +89,7 @@ extension Flight {
     release(released)
   }
 
-  /// Keeps the performers that the new plan lacks, as strays that come to rest and fade out, in their place in the stack.
+  /// Keeps the performers that the new plan lacks, as leftovers that come to rest and fade out, in their place in the stack.
   private mutating func addStrays(of oldPlan: Plan, stackedIn order: [Int], _ before: [Snapshot]) {
     var numbers: [Int?] = Array(repeating: nil, count: before.count)
     for case (let number, let origin?) in origins.enumerated() { numbers[origin] = number }

@@ -9,7 +9,7 @@ extension Plan {
       if options.reducesMotion, case .leaving = performer.role {
         leaving[key] = index
       } else if performer.role != .leftover || indices[key] == nil {
-        // A performer that is still flying takes precedence over a stray with the same ID.
+        // A performer that is still flying takes precedence over a leftover with the same ID.
         indices[key] = index
       }
     }
@@ -79,20 +79,20 @@ extension Plan {
     func resting<Value>(_ value: Value) -> Interpolation<Value> {
       Interpolation(performer: index, lower: value, upper: value)
     }
-    var stray = Performer(role: .leftover, id: old.id)
+    var leftover = Performer(role: .leftover, id: old.id)
     if old.pictureBoxes != nil {
-      stray.pictureBoxes = pictureBoxes.count
+      leftover.pictureBoxes = pictureBoxes.count
       pictureBoxes.append(resting(state.pictureBoxes))
     }
     if old.decoration != nil {
-      stray.decoration = decorations.count
+      leftover.decoration = decorations.count
       decorations.append(resting(state.decoration))
     }
     var box = state.box
     box.alpha = stays ? 1 : 0
     var boxPath = BoxPath(from: box, to: box)
     boxPath.crossFade = seen.crossFade
-    performers.append(stray)
+    performers.append(leftover)
     boxPaths.append(boxPath)
     if let clip = seen.clip { setClip(of: index, BoxPath(from: clip, to: clip)) }
     // A screen that is left stays at the rear; anything else keeps its place in the stack.

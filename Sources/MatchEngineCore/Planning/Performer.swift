@@ -58,7 +58,7 @@ extension Performer {
 
   /// The indices of its elements in the captures of the lower and of the upper screen.
   ///
-  /// Screens and strays have none.
+  /// Screens and leftovers have none.
   public var elements: (lower: Int?, upper: Int?) {
     switch role {
     case .pair(let lower, let upper): (lower, upper)
