@@ -46,6 +46,8 @@ import UIKit
     self.layer = layer
     self.caster = caster
     home = .stage
+    // Most performers have no more of them.
+    values.reserveCapacity(8)
   }
 
   /// A layer of a screen, which shows its own values as long as others aren't set.
