@@ -32,8 +32,7 @@ import UIKit
     fileprivate(set) var last: LayerValue?
     /// Whether the last one is still to be written.
     fileprivate(set) var isPending = false
-    /// Each value that differs from the one before, with the number of its frame.
-    fileprivate(set) var collected: [(frame: Int, value: LayerValue)] = []
+    fileprivate(set) var collected = CollectedValues<LayerValue>()
   }
 
   /// Whether it is one of the app's, or of a view right in front of one.
@@ -61,7 +60,7 @@ import UIKit
   }
 
   /// Tells what the layer shows already.
-  func preset(_ property: LayerProperty, _ value: LayerValue) {
+  private func preset(_ property: LayerProperty, _ value: LayerValue) {
     values[place(of: property)].last = value
   }
 
@@ -91,29 +90,23 @@ import UIKit
     values[place].collect(value, in: frame, jumps: jumps)
   }
 
-  /// What was collected of a value: each that differs from the one before, with the number of its frame.
-  struct Change {
-    let property: LayerProperty
-    var steps: [(frame: Int, value: LayerValue)]
-  }
-
   /// Takes what is to be played, and writes the last values.
-  func takeCollected() -> [Change] {
-    var changes: [Change] = []
+  func takeCollected() -> [Value] {
+    var changes: [Value] = []
     isCollecting = false
     for (place, value) in values.enumerated() where value.isPending {
-      let isPlayed = value.collected.count > 1
+      let isPlayed = value.collected.steps.count > 1
       if let last = value.last, !isPlayed || !isOnScreen { write(last, to: value.property) }
-      if isPlayed { changes.append(Change(property: value.property, steps: value.collected)) }
+      if isPlayed { changes.append(value) }
       values[place].isPending = false
-      values[place].collected = []
+      values[place].collected = CollectedValues()
     }
     return changes
   }
 
   /// Forgets what was collected.
   func forgetCollected() {
-    for place in values.indices { values[place].collected = [] }
+    for place in values.indices { values[place].collected = CollectedValues() }
   }
 
   /// Forgets what the layer shows.
@@ -142,18 +135,10 @@ import UIKit
 
 extension DrawnLayer.Value {
   fileprivate mutating func collect(_ value: LayerValue, in frame: Int, jumps: Bool) {
-    defer {
-      last = value
-      isPending = true
-    }
-    guard frame > 0, let last else {
-      collected = [(0, value)]
-      return
-    }
-    if collected.isEmpty { collected = [(0, last)] }
-    if let before = collected.last, before.frame < frame - 1 { collected.append((frame - 1, last)) }
-    if jumps || value.isMirrored(beside: last) { collected.append((frame, last)) }
-    collected.append((frame, value))
+    let isMirrored = last.map { value.isMirrored(beside: $0) } == true
+    collected.add(value, in: frame, after: last, jumps: jumps || isMirrored)
+    last = value
+    isPending = true
   }
 }
 

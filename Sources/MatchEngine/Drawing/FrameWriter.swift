@@ -22,14 +22,8 @@ import UIKit
   func set(_ fade: DrawnFade, _ share: CGFloat) {
     guard fade.last != share else { return }
     guard let frame else { return fade.show(share) }
-    if fade.collected.isEmpty {
-      fades.append(fade)
-      if frame > 0, let last = fade.last { fade.collected = [(0, last)] }
-    }
-    if let before = fade.collected.last, before.frame < frame - 1 {
-      fade.collected.append((frame - 1, before.share))
-    }
-    fade.collected.append((frame, share))
+    if fade.collected.steps.isEmpty { fades.append(fade) }
+    fade.collected.add(share, in: frame, after: fade.last)
     fade.last = share
   }
 
@@ -44,7 +38,7 @@ import UIKit
     repeat {
       needsAnotherPass = false
       for layer in changed { layer.forgetCollected() }
-      for fade in fades { fade.collected = [] }
+      for fade in fades { fade.collected = CollectedValues() }
       fades = []
       frame = 0
       course.forEachFrame { _, frame in
@@ -65,8 +59,7 @@ import UIKit
   /// What was set last, and what is seen.
   fileprivate var last: CGFloat?
   private var seen: CGFloat?
-  /// Each share that differs from the one before, with the number of its frame.
-  fileprivate(set) var collected: [(frame: Int, share: CGFloat)] = []
+  fileprivate(set) var collected = CollectedValues<CGFloat>()
   private let draw: (CGFloat) -> Void
 
   init(_ draw: @escaping (CGFloat) -> Void) { self.draw = draw }
@@ -79,14 +72,15 @@ import UIKit
 
   /// Shows what was collected, at a frame or between two frames.
   func show(atFrame place: Double) {
-    guard let next = collected.firstIndex(where: { Double($0.frame) > place }) else {
-      return collected.last.map { set($0.share) } ?? ()
+    let steps = collected.steps
+    guard let next = steps.firstIndex(where: { Double($0.frame) > place }) else {
+      return steps.last.map { set($0.value) } ?? ()
     }
-    let before = collected[max(next - 1, 0)]
-    let after = collected[next]
+    let before = steps[max(next - 1, 0)]
+    let after = steps[next]
     let length = Double(after.frame - before.frame)
     let way = length > 0 ? (place - Double(before.frame)) / length : 0
-    set(before.share + (after.share - before.share) * way)
+    set(before.value + (after.value - before.value) * way)
   }
 
   /// Shows again what is seen, which something has taken away.

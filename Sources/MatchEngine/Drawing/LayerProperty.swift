@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 /// A property of a layer that frames set.
-enum LayerProperty: Int {
+enum LayerProperty {
   case position, origin, size, transform, opacity, depth
   case cornerRadius, borderWidth, borderColor, backgroundColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath

@@ -70,14 +70,14 @@ struct LayerClock {
   var duration: Double { times.last ?? 0 }
 
   private func animation(
-    of change: DrawnLayer.Change,
+    of change: DrawnLayer.Value,
     on layer: DrawnLayer,
     _ keyTimes: inout KeyTimes
   ) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: change.property.keyPath)
     let isDiscrete = change.property == .depth
     let last = times.count - 1
-    var steps = change.steps
+    var steps = change.collected.steps
     if let step = steps.last, isDiscrete || step.frame < last {
       steps.append((last, step.value))
     }

@@ -10,24 +10,13 @@ import UIKit
 @MainActor final class CornerClips {
   private unowned let performer: PerformerView
   private var traits: PerformerTraits
-  /// The outermost view of its own, once the performer casts a shadow.
-  private var own: Clip?
-  private var nested: [Clip] = []
-  private var window: Clip?
+  /// Those that are as large as the performer, from the outermost on; that is a view of its own once the performer casts
+  /// a shadow.
+  private lazy var whole = [performer.drawn]
+  private var window: DrawnLayer?
   /// The corners that each of the views rounds, which have had the same radius in all frames.
   private var groups: [CACornerMask] = []
   private var curve = CALayerCornerCurve.circular
-
-  /// A view that clips.
-  @MainActor private struct Clip {
-    let view: UIView
-    let drawn: DrawnLayer
-
-    init(_ view: UIView) {
-      self.view = view
-      drawn = DrawnLayer(view.layer)
-    }
-  }
 
   init(_ traits: PerformerTraits, in performer: PerformerView) {
     self.performer = performer
@@ -38,32 +27,32 @@ import UIKit
   /// Takes the ends of a flight, which may be the next one in the same performer.
   func renew(_ traits: PerformerTraits) {
     self.traits = traits
-    outermostView.clipsToBounds = traits.clipsContents && window == nil
+    outermost.layer.masksToBounds = traits.clipsContents && window == nil
     if traits.overflows, window == nil { open() }
   }
 
-  private var outermostView: UIView { own?.view ?? performer }
   /// The innermost view, which holds the contents.
-  var innermost: UIView { window?.view ?? nested.last?.view ?? outermostView }
+  var innermost: UIView { view(of: window ?? edge) }
   /// The outermost layer, which has the background.
   var outermost: DrawnLayer { whole[0] }
   /// The layer with the border, which lies in front of all that is inside.
   var edge: DrawnLayer { whole[whole.count - 1] }
-  /// Those that are as large as the performer, which begin at its top left, from the outermost on.
-  private lazy var whole = [performer.drawn]
+
+  private func view(of drawn: DrawnLayer) -> UIView {
+    drawn.layer.delegate as? UIView ?? performer
+  }
 
   /// Lets contents reach beyond the box.
   private func open() {
     let contents = innermost.subviews
-    for clip in nested { clip.view.removeFromSuperview() }
-    nested = []
+    for nested in whole.dropFirst() { view(of: nested).removeFromSuperview() }
     whole = [outermost]
     groups = []
-    outermostView.clipsToBounds = false
-    window = makeClip(in: outermostView, with: contents)
+    outermost.layer.masksToBounds = false
+    window = makeClip(in: innermost, with: contents)
   }
 
-  private func makeClip(in superview: UIView, with contents: [UIView]) -> Clip {
+  private func makeClip(in superview: UIView, with contents: [UIView]) -> DrawnLayer {
     let view = UIView()
     view.layer.anchorPoint = .zero
     view.frame = performer.bounds
@@ -72,22 +61,21 @@ import UIKit
     view.layer.allowsEdgeAntialiasing = true
     superview.addSubview(view)
     for content in contents { view.addSubview(content) }
-    return Clip(view)
+    return DrawnLayer(view.layer)
   }
 
   /// Makes a view inside the performer the outermost one, because a layer that clips casts no shadow.
   func leaveShadow(by writer: FrameWriter) {
-    guard own == nil else { return }
-    let clip = makeClip(in: performer, with: performer.subviews)
-    clip.view.clipsToBounds = performer.clipsToBounds
-    clip.view.layer.maskedCorners = performer.layer.maskedCorners
-    performer.clipsToBounds = false
+    guard outermost === performer.drawn else { return }
+    let own = makeClip(in: performer, with: performer.subviews)
+    own.layer.masksToBounds = performer.layer.masksToBounds
+    own.layer.maskedCorners = performer.layer.maskedCorners
+    performer.layer.masksToBounds = false
     for property in [LayerProperty.cornerRadius, .borderWidth] {
       performer.drawn.set(property, .number(0), by: writer)
     }
     performer.drawn.set(.backgroundColor, .color(.clear), by: writer)
-    own = clip
-    whole[0] = clip.drawn
+    whole[0] = own
     writer.addsLayer()
   }
 
@@ -100,14 +88,15 @@ import UIKit
   }
 
   func draw(_ frame: PerformerFrame, by writer: FrameWriter) {
-    for place in (own == nil ? 1 : 0)..<whole.count {
+    // The performer has its size already.
+    for place in (outermost === performer.drawn ? 1 : 0)..<whole.count {
       whole[place].set(size: CGSize(frame.size), by: writer)
     }
     guard let window else { return round(frame.corners, by: writer) }
     let seen = traits.window(in: frame)
-    window.drawn.set(box: seen.box, by: writer)
-    window.drawn.set(.origin, .point(seen.box.origin), by: writer)
-    let radii = [(window.drawn, seen.radius), (outermost, frame.corners.largest)]
+    window.set(box: seen.box, by: writer)
+    window.set(.origin, .point(seen.box.origin), by: writer)
+    let radii = [(window, seen.radius), (outermost, frame.corners.largest)]
     for (layer, radius) in radii {
       layer.set(.cornerRadius, .number(radius), by: writer)
       layer.layer.round(frame.corners.mask, by: writer)
@@ -150,8 +139,7 @@ import UIKit
   private func nest(by writer: FrameWriter) {
     let clip = makeClip(in: innermost, with: innermost.subviews)
     edge.set(.borderWidth, .number(0), by: writer)
-    nested.append(clip)
-    whole.append(clip.drawn)
+    whole.append(clip)
     writer.addsLayer()
   }
 }

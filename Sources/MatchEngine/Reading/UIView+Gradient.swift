@@ -51,11 +51,9 @@ extension CAGradientLayer {
     let colors = (cgColors ?? []).map { RGBA($0) }
     return [colors, locations ?? [], Vector(startPoint), Vector(endPoint), type]
   }
-}
 
-extension CAGradientLayer {
   /// The colors; nil if one of them is none.
-  var cgColors: [CGColor]? {
+  private var cgColors: [CGColor]? {
     guard let colors, colors.allSatisfy(CGColor.isColor) else { return nil }
     return colors as? [CGColor]
   }

@@ -143,20 +143,34 @@ extension MatchEngineTests {
       _ = await onScreen(tabs)
       let flight = try await navigation.push(screen, for: 0.2)
       let before = screen.button.center.y
-      var (places, largestStep): ([CGFloat], CGFloat) = ([], 0)
-      for _ in 0..<40 {
-        await advance(1 / 60)
-        let place = screen.button.shownCenter?.y ?? 0
-        if let last = places.last { largestStep = max(largestStep, abs(place - last)) }
-        places.append(place)
+      let places = await screen.button.shownPlaces {
         #expect(screen.label.layer.animationKeys() == nil)
       }
+      let largestStep = places.largestStep
       #expect(flight.outcome == .finished && screen.label.center.y == 580)
       #expect(screen.button.center.y - before == (hidesBar ? 49 : 0))
       #expect(places.last == screen.button.center.y && largestStep < 12, "\(largestStep)")
       #expect(screen.button.layer.animationKeys() == nil)
     }
   }
+}
+
+extension UIView {
+  /// How far down the view is seen in each of the next frames.
+  func shownPlaces(_ look: () -> Void = {}) async -> [CGFloat] {
+    var places: [CGFloat] = []
+    for _ in 0..<40 {
+      await advance(1 / 60)
+      places.append(shownCenter?.y ?? 0)
+      look()
+    }
+    return places
+  }
+}
+
+extension [CGFloat] {
+  /// The farthest way from one of these places to the next.
+  var largestStep: CGFloat { zip(self, dropFirst()).map { abs($1 - $0) }.max() ?? 0 }
 }
 
 extension UIView {

@@ -29,13 +29,8 @@ extension MatchEngineTests {
       screen.hidesBar = hidesBar
       let flight = try await navigation.push(screen, for: 0.2)
       let before = screen.button.center.y
-      var (places, largestStep): ([CGFloat], CGFloat) = ([], 0)
-      for _ in 0..<40 {
-        await advance(1 / 60)
-        let place = screen.button.shownCenter?.y ?? 0
-        if let last = places.last { largestStep = max(largestStep, abs(place - last)) }
-        places.append(place)
-      }
+      let places = await screen.button.shownPlaces()
+      let largestStep = places.largestStep
       #expect(flight.outcome == .finished)
       #expect(screen.button.center.y - before == (hidesBar ? 44 : 0))
       #expect(places.last == screen.button.center.y && largestStep < 12, "\(largestStep)")
