@@ -131,7 +131,12 @@ public final class FlightDriver<StageType: Stage> {
     }
     if actions.contains(.startClock) { stage.runClock(true) }
     if actions.contains(.stopClock) { stage.runClock(false) }
-    if actions.contains(.draw), !(mayPlay && play()) { draw(state) }
+    if actions.contains(.startClock), state.lifecycle.isFree, let start = stage.startTime {
+      // The first tick draws or plays from the first frame on.
+      handle(.tick(start))
+    } else if actions.contains(.draw), !(mayPlay && play()) {
+      draw(state)
+    }
     if actions.contains(.strike), let outcome = state.outcome { stage.strike(outcome) }
     if actions.contains(.end), let outcome = state.outcome {
       whenEnded?(outcome)
@@ -144,7 +149,6 @@ public final class FlightDriver<StageType: Stage> {
     case .ready(let faults):
       self.faults = faults
       handle(.staged)
-      if let start = stage.startTime, state.lifecycle.isFree { handle(.tick(start)) }
     case .failed:
       handle(.stageFailed)
     }
