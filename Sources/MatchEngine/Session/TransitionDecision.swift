@@ -101,17 +101,25 @@ extension MatchChange {
 
   /// Why no view can fly, as far as that is certain before anything is laid out; nil if one may.
   fileprivate var reasonNotToFly: MatchDiagnosis? {
-    let shown = from.taggedViews
-    // What shows no IDs shares none: then nothing is loaded to find that out.
-    let screens = [shown, shown.isEmpty && !to.isShownViewLoaded ? [:] : to.taggedViews]
-    let leaving = Set(screens[0].keys)
-    let arriving = Set(screens[1].keys)
-    let shared = leaving.intersection(arriving)
-    let isCertain = from.participants.isEmpty && to.participants.isEmpty
-    let mayFly = shared.contains { id in
-      !isCertain || screens.allSatisfy { $0[id]?.contains(where: \.mayBeInSight) == true }
+    var shown: [String: [UIView]] = [:]
+    from.findTagged {
+      shown[$1, default: []].append($0)
+      return false
     }
-    if mayFly || willShow(leaving) { return nil }
+    let isCertain = from.participants.isEmpty && to.participants.isEmpty
+    var arriving: Set<String> = []
+    // What shows no IDs shares none: then nothing is loaded to find that out.
+    if !shown.isEmpty || to.isShownViewLoaded {
+      let mayFly = to.findTagged { view, id in
+        arriving.insert(id)
+        guard let others = shown[id] else { return false }
+        return !isCertain || view.mayBeInSight && others.contains(where: \.mayBeInSight)
+      }
+      if mayFly { return nil }
+    }
+    let leaving = Set(shown.keys)
+    if willShow(leaving) { return nil }
+    let shared = leaving.intersection(arriving)
     guard shared.isEmpty else { return .nothingInSight(shared.sorted()) }
     let isForward = direction == .forward
     return .nothingShared(
@@ -123,7 +131,7 @@ extension MatchChange {
   /// Whether the arriving screen has a view with one of these IDs, or will once it has scrolled its list.
   func mayShare(_ ids: Set<String>) -> Bool {
     guard !ids.isEmpty else { return false }
-    return !ids.isDisjoint(with: to.taggedViews.keys) || willShow(ids)
+    return to.findTagged { ids.contains($1) } || willShow(ids)
   }
 
   /// Whether the arriving screen will show a view with one of these IDs that it doesn't have yet.
@@ -194,15 +202,15 @@ extension MatchChange {
 extension UIViewController {
   fileprivate var isShownViewLoaded: Bool { isViewLoaded && deepestVisibleController.isViewLoaded }
 
-  /// The views on the screen that could fly, by their IDs.
+  /// Goes through the views on the screen that could fly, up to one that is meant; returns whether there is one.
   ///
   /// A container that was never on the screen may not have added its child's view yet.
-  fileprivate var taggedViews: [String: [UIView]] {
+  @discardableResult
+  fileprivate func findTagged(_ isMeant: (_ view: UIView, _ id: String) -> Bool) -> Bool {
     let inner = deepestVisibleController
     UIView.unanimatedInBlock(inner.loadViewIfNeeded)
-    let views = view.taggedViews
-    if inner.view.isDescendant(of: view) { return views }
-    return views.merging(inner.view.taggedViews, uniquingKeysWith: +)
+    if view.findTagged(isMeant) { return true }
+    return !inner.view.isDescendant(of: view) && inner.view.findTagged(isMeant)
   }
 }
 
@@ -222,18 +230,12 @@ extension UIView {
     isSeenByItself && (isMeant(self) || subviews.contains { $0.shows(isMeant) })
   }
 
-  /// The views that could fly, by their IDs.
-  var taggedViews: [String: [UIView]] {
-    var views: [String: [UIView]] = [:]
-    collectTagged(into: &views)
-    return views
-  }
-
-  private func collectTagged(into views: inout [String: [UIView]]) {
+  /// Goes through this view and those inside it that could fly, up to one that is meant.
+  fileprivate func findTagged(_ isMeant: (_ view: UIView, _ id: String) -> Bool) -> Bool {
     let tag = ViewTag.of(self)
-    guard !isHidden, tag?.isExcluded != true else { return }
-    if let id = tag?.id, !id.isEmpty { views[id, default: []].append(self) }
-    for subview in subviews { subview.collectTagged(into: &views) }
+    guard !isHidden, tag?.isExcluded != true else { return false }
+    if let id = tag?.id, !id.isEmpty, isMeant(self, id) { return true }
+    return subviews.contains { $0.findTagged(isMeant) }
   }
 
   /// Whether the view may be in a visible part of its window, if it is in one.
