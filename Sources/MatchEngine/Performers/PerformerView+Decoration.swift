@@ -20,8 +20,9 @@ extension PerformerView {
   func draw(_ decoration: Decoration, _ frame: PerformerFrame, by writer: FrameWriter) {
     let border = decoration.border
     let shadow = decoration.shadow
-    clips.edge.set(.borderWidth, .number(border.width), by: writer)
-    if border.width > 0 { clips.edge.set(.borderColor, .color(border.color), by: writer) }
+    let edge = clips.edge
+    edge.set(.borderWidth, .number(border.width), by: writer)
+    if border.width > 0 { edge.set(.borderColor, .color(border.color), by: writer) }
     clips.outermost.set(.backgroundColor, .color(decoration.background), by: writer)
     drawn.set(.shadowOpacity, .number(shadow.color.alpha), by: writer)
     guard shadow.color.alpha > 0 else { return }

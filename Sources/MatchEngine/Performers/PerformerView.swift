@@ -161,6 +161,7 @@ import UIKit
       arrange(isLowerInFront: frame.isLowerInFront)
     }
     hasContents = true
+    let drawn = drawn
     drawn.set(position: CGPoint(frame.center), by: writer)
     drawn.set(size: CGSize(frame.size), by: writer)
     drawn.set(.transform, .transform(frame.transform), by: writer)

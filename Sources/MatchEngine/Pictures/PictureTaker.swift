@@ -64,7 +64,6 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     guard let original = view as? UIImageView, let image = original.shownImage else { return nil }
     let copy = UIImageView(image: image)
     copy.tintColor = original.tintColor
-    copy.keepStyle(of: original)
     copy.accessibilityIgnoresInvertColors = original.ignoresInvertedColors
     copy.takeDynamicRange(of: original)
     copy.takeAnimation(of: original)
