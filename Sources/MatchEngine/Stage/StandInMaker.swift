@@ -176,7 +176,8 @@ extension Screens.Trees {
   ) {
     let (contents, kind) = taker.known.reading(of: original)
     isUnseen = mayBeUnseen && taker.isFresh && kind == .snapshot && !contents.isDrawable
-    guard kind != .given, isUnseen || kind == .effect || contents.isDrawable else { return nil }
+    let isRedrawn = [.image, .plain, .effect].contains(kind)
+    guard kind != .given, isUnseen || isRedrawn || contents.isDrawable else { return nil }
     look = original.layer.look(beside: taker.flying)
     self.performer = performer
     self.isUpper = isUpper

@@ -131,6 +131,7 @@ extension ViewStage: @MainActor Stage {
       playback = writer.collect(course, from: time, clock, on: view.layer) {
         show($0, of: course.plan)
       }
+      playback?.drawFades(at: time)
     }
     watchAtOnce()
   }
