@@ -16,6 +16,8 @@ package final class TreeNode {
   /// How it looks and wants to fly.
   package var looks: NodeLooks
   package var depth: Double
+  /// How much it is preferred to other nodes with the same ID.
+  package var preference = 0
   /// Its children, starting with the rearmost.
   package var children: [TreeNode]
 
@@ -76,6 +78,9 @@ package final class TreeReader: TreeReading {
   package func looks(of node: TreeNode, isNest: Bool) -> NodeLooks {
     looksRead += 1
     return node.looks
+  }
+  package func prefers(_ node: TreeNode, to other: TreeNode) -> Bool {
+    node.preference >= other.preference
   }
 }
 

@@ -9,8 +9,8 @@ import UIKit
 @MainActor struct ViewReader {
   /// The view that the screen prefers when several views have the same ID.
   var source: UIView?
-  /// Whether what flew last is preferred, too.
-  var prefersFlown = false
+  /// Where what flew last was in the screen, if nothing were scrolled.
+  var lastPlaces: [String: Vector] = [:]
   /// Whether animations of the app count.
   var readsAnimations = false
   /// The view of the whole screen, inside which bars cover what scrolls.
@@ -81,7 +81,6 @@ extension ViewReader: @MainActor TreeReading {
       clips: layer.cutsContents,
       clipBox: clipBox(of: view),
       corners: corners(of: surface, as: surface === view ? seen : surface.layer),
-      preference: preference(of: view),
       staysInFront: staysInFront(tag)
     )
   }
@@ -114,11 +113,17 @@ extension ViewReader: @MainActor TreeReading {
       || tag.style?.entering != nil || tag.style?.leaving != nil
   }
 
-  private func preference(of view: UIView) -> NodeTraits.Preference {
-    if let source, view === source { return .source }
-    let cell = (view as? UICollectionViewCell)?.isSelected ?? (view as? UITableViewCell)?.isSelected
-    let isPreferred = cell == true || prefersFlown && known.tag(of: view)?.flewLast(view) == true
-    return isPreferred ? .selected : .ordinary
+  func prefers(_ view: UIView, to other: UIView) -> Bool { rank(of: view) >= rank(of: other) }
+
+  /// What the screen declares comes first, then what is selected, then what is next to where its ID flew last.
+  private func rank(of view: UIView) -> (Int, Int, Double) {
+    let isSource = source.map(view.isDescendant) ?? false
+    let isSelected = sequence(first: view, next: \.superview).contains {
+      ($0 as? UICollectionViewCell)?.isSelected ?? ($0 as? UITableViewCell)?.isSelected ?? false
+    }
+    let last = view.matchID.flatMap { lastPlaces[$0] }
+    let distance = last.map { ($0 - view.unscrolledPlace(in: screen)).length } ?? 0
+    return (isSource ? 1 : 0, isSelected ? 1 : 0, -distance)
   }
 }
 
@@ -155,6 +160,18 @@ extension CALayer {
 }
 
 extension UIView {
+  /// Where the middle of the view would be in a screen if nothing around it were scrolled, nor transformed.
+  func unscrolledPlace(in screen: UIView?) -> Vector {
+    var place = Vector(center)
+    var next = superview
+    while let around = next, around !== screen {
+      let half = Vector(around.bounds.size).scaled(by: Vector(0.5, 0.5))
+      place = place + Vector(around.center) - half
+      next = around.superview
+    }
+    return place
+  }
+
   /// What the view is called in a flight if it has no ID.
   var matchName: String {
     "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"

@@ -49,7 +49,7 @@ import UIKit
     if let snapshot { return .snapshot(snapshot.tree) }
     let reader = ViewReader(
       source: source(),
-      prefersFlown: prefersFlown,
+      lastPlaces: prefersFlown ? ViewTag.of(view)?.lastPlaces ?? [:] : [:],
       readsAnimations: readsAnimations,
       screen: view,
       isScreenStill: isSystems,
@@ -96,6 +96,12 @@ import UIKit
       }
     }
     return nil
+  }
+
+  /// Notes where a view is that flies; the one that is next to it there is preferred on the way back.
+  func note(_ view: UIView, flyingAs id: String) {
+    let tag = ViewTag.attached(to: self.view)
+    tag.lastPlaces[id] = view.unscrolledPlace(in: self.view)
   }
 
   private func transform(to container: UIView) -> CGAffineTransform {
@@ -185,7 +191,7 @@ extension MatchScreen {
   /// Reads both screens as they are now; what is known of their views is from this turn.
   ///
   /// Only what may fly is looked at closely: what is on both screens, what was so before, and what has an effect.
-  /// Among views with the same ID, the one that flew last may be preferred, as on its way back.
+  /// Among views with the same ID, one that is where one flew last may be preferred, as on its way back.
   func read(flown: Set<String> = [], prefersFlown: Bool = false) -> Trees {
     let below = lower.walk(in: container, prefersFlown: prefersFlown, known)
     let above = upper.walk(in: container, prefersFlown: prefersFlown, known)

@@ -222,8 +222,8 @@ extension ViewStage {
       let id = performer.id
       standIn.originals = views
       if let lower = views.lower, let upper = views.upper {
-        ViewTag.attached(to: lower).partner = upper
-        ViewTag.attached(to: upper).partner = lower
+        ends.screens.lower.note(lower, flyingAs: id)
+        ends.screens.upper.note(upper, flyingAs: id)
       }
       // What is on a screen and flies no more is seen there while its stand-in fades.
       let isSeen = performer.role == .leftover && (plan.lower[id] != nil || plan.upper[id] != nil)

@@ -15,19 +15,13 @@ import UIKit
   weak var given: UIView?
   /// Whether what the app has given is in another view, from which it isn't taken.
   var isGivenElsewhere = false
-  /// The view of the other screen to which, or from which, the view flew last.
-  weak var partner: UIView?
+  /// Where in this view, that of a screen, what flew last was, by its ID.
+  var lastPlaces: [String: Vector] = [:]
   /// How many flights hide the view.
   var hidingFlights = 0
 
   /// Whether the view has an ID; an empty one counts as none.
   var hasID: Bool { id.map { !$0.isEmpty } ?? false }
-
-  /// Whether the partner, still with the same ID, flew to or from no other view since.
-  func flewLast(_ view: UIView) -> Bool {
-    guard let partner, let other = ViewTag.of(partner) else { return false }
-    return other.partner === view && other.id == id
-  }
 
   /// The tag of a view, or nil if nothing was ever set on it.
   static func of(_ view: UIView) -> ViewTag? { value[view] }

@@ -6,7 +6,6 @@ struct CaptureBuilder {
   @usableFromInline let outermost: InheritedTraits
   private let container: Box
   private var elements: [Element] = []
-  private var preferences: [NodeTraits.Preference] = []
   /// The number of each element in the paint order.
   private var views: [Int] = []
   /// The opacity of each element, and the one around it.
@@ -113,7 +112,7 @@ struct CaptureBuilder {
       storedStyle: .none
     )
     opacities.append((traits.opacity, outside.opacity))
-    add(element, preference: inside.preference, view: inside.view)
+    add(element, view: inside.view)
   }
 
   /// Adds how an element looks.
@@ -134,14 +133,13 @@ struct CaptureBuilder {
 
   /// Adds an element made by hand, in front of the others.
   mutating func add(_ element: Element) {
-    add(element, preference: .ordinary, view: paintOrder.add(depth: 0, in: -1))
+    add(element, view: paintOrder.add(depth: 0, in: -1))
   }
 
-  private mutating func add(_ element: Element, preference: NodeTraits.Preference, view: Int) {
+  private mutating func add(_ element: Element, view: Int) {
     elements.append(element)
     isNest.append(false)
     if let ancestor = element.ancestor { isNest[ancestor] = true }
-    preferences.append(preference)
     views.append(view)
   }
 
@@ -152,18 +150,20 @@ struct CaptureBuilder {
   }
 
   /// The capture, and the original index of each of its elements; nil if none was moved or removed.
+  ///
+  /// Of two elements with one ID, by their original indices, the first one is in front and may be preferred.
   @usableFromInline
-  mutating func finish() -> (Capture, order: [Int]?) {
+  mutating func finish(_ prefers: (Int, Int) -> Bool = { _, _ in true }) -> (Capture, order: [Int]?)
+  {
     var order = paintOrder.hasDepths ? sortElements() : nil
     var table = IDTable(count: elements.count)
     var duplicates: Set<Int> = []
     // By index, since an element is large and would be copied.
     for index in elements.indices {
       guard let duplicate = record(index, in: &table) else { continue }
-      // If the preferences are equal, the frontmost wins, which is the later one.
-      let duplicateWins = preferences[duplicate] > preferences[index]
-      if duplicateWins { _ = record(duplicate, in: &table) }
-      duplicates.insert(duplicateWins ? index : duplicate)
+      let isPreferred = prefers(order?[index] ?? index, order?[duplicate] ?? duplicate)
+      if !isPreferred { _ = record(duplicate, in: &table) }
+      duplicates.insert(isPreferred ? duplicate : index)
     }
     if !duplicates.isEmpty {
       let all = order ?? Array(elements.indices)
@@ -192,7 +192,6 @@ struct CaptureBuilder {
       element.ancestor = element.ancestor.map { moved[$0] }
       return element
     }
-    preferences = order.map { preferences[$0] }
     views = order.map { ranks[views[$0]] }
     omissions = omissions.map { (ranks[$0.view], $0.omission) }.sorted { $0.0 < $1.0 }
     return order

@@ -9,8 +9,6 @@ struct InheritedTraits {
   @usableFromInline var barrier: MatchOmission?
   /// The index of the innermost clipping view in the clip chain; -1 for none.
   @usableFromInline var clip = -1
-  /// The strongest preference of all views.
-  @usableFromInline var preference = NodeTraits.Preference.ordinary
   /// The index of the innermost captured view; -1 for none.
   @usableFromInline var ancestor = -1
   /// The number of the innermost view in the paint order; -1 for none.
@@ -41,7 +39,6 @@ struct InheritedTraits {
       toContainer = shape.toParent.then(toContainer)
     }
     opacity *= min(max(traits.opacity, 0), 1)
-    preference = max(preference, traits.preference)
     if barrier == nil { barrier = ownBarrier(shape, traits) }
   }
 

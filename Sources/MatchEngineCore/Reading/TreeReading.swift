@@ -33,6 +33,8 @@ public protocol TreeReading {
   func traits(of node: Node) -> NodeTraits
   /// How `node` looks and wants to fly; a nest has tagged views inside it, which its picture should lack.
   func looks(of node: Node, isNest: Bool) -> NodeLooks
+  /// Whether `node` flies, and not `other`, which has the same ID and is behind it.
+  func prefers(_ node: Node, to other: Node) -> Bool
 }
 
 extension TreeReading {
@@ -45,6 +47,9 @@ extension TreeReading {
   /// A plain view without wishes.
   @inlinable
   public func looks(of node: Node, isNest: Bool) -> NodeLooks { NodeLooks() }
+  /// The frontmost.
+  @inlinable
+  public func prefers(_ node: Node, to other: Node) -> Bool { true }
 }
 
 /// Where a view is in its parent.
@@ -115,24 +120,8 @@ public struct NodeTraits: Hashable, Sendable {
   public var clipBox: Box?
   /// The radii of its corners.
   public var corners: Corners
-  /// Its preference among several views with one ID: the highest wins, then the frontmost.
-  public var preference: Preference
   /// Whether it comes and goes with its screen, but in front of what flies past it; it needs an ID.
   public var staysInFront: Bool
-
-  /// Why a view is preferred to others with the same ID.
-  public enum Preference: Int, Hashable, Sendable, Comparable {
-    /// It is not preferred.
-    case ordinary
-    /// The view, or one around it, is selected.
-    case selected
-    /// The view is, or lies inside, the one that the screen declares as the source.
-    case source
-
-    /// The order of preference.
-    @inlinable
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-  }
 
   /// Traits; by default a view is visible, opaque and square, and does not clip.
   @inlinable
@@ -143,7 +132,6 @@ public struct NodeTraits: Hashable, Sendable {
     clips: Bool = false,
     clipBox: Box? = nil,
     corners: Corners = .square,
-    preference: Preference = .ordinary,
     staysInFront: Bool = false
   ) {
     self.isHidden = isHidden
@@ -152,7 +140,6 @@ public struct NodeTraits: Hashable, Sendable {
     self.clips = clips
     self.clipBox = clipBox
     self.corners = corners
-    self.preference = preference
     self.staysInFront = staysInFront
   }
 }

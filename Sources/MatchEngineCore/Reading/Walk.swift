@@ -57,7 +57,7 @@ package struct Walk<Reader: TreeReading> {
     for (index, node) in nodes.enumerated() {
       builder.add(reader.looks(of: node, isNest: builder.isNest[index]), to: index)
     }
-    let (capture, order) = builder.finish()
+    let (capture, order) = builder.finish { reader.prefers(nodes[$0], to: nodes[$1]) }
     guard let order else { return CapturedTree(capture: capture, nodes: nodes) }
     return CapturedTree(capture: capture, nodes: order.map { nodes[$0] })
   }

@@ -63,8 +63,7 @@ enum Game {
         isHidden: !sprite.isVisible,
         opacity: sprite.opacity,
         clips: sprite.isCutting,
-        corners: Corners(sprite.radius),
-        preference: sprite.isSelected ? .selected : .ordinary
+        corners: Corners(sprite.radius)
       )
     }
 
@@ -80,6 +79,10 @@ enum Game {
         isLoaded: image.isLoaded
       )
       return NodeLooks(decoration: decoration, picture: picture)
+    }
+
+    func prefers(_ sprite: Sprite, to other: Sprite) -> Bool {
+      sprite.isSelected || !other.isSelected
     }
   }
 

@@ -102,13 +102,11 @@ import Testing
 }
 
 @Suite struct DuplicateTests {
-  private func leaf(_ id: String, _ x: Double, _ preference: NodeTraits.Preference = .ordinary)
-    -> TreeNode
-  {
-    TreeNode(id, frame: Box(x, 0, 10, 10), traits: NodeTraits(preference: preference))
+  private func leaf(_ id: String, _ x: Double, _ preference: Int = 0) -> TreeNode {
+    TreeNode(id, frame: Box(x, 0, 10, 10)).with { $0.preference = preference }
   }
 
-  private func winner(_ preferences: [NodeTraits.Preference]) -> Double? {
+  private func winner(_ preferences: [Int]) -> Double? {
     let root = TreeNode(frame: RandomTree.container) {
       preferences.enumerated().map { leaf("x", Double($0) * 20, $1) }
     }
@@ -119,27 +117,27 @@ import Testing
     return found.nodes.first.map { $0.shape.position.x - 5 }
   }
 
-  @Test func theSelectedBeatsTheFrontmostAndTheSourceBeatsBoth() {
-    #expect(winner([.ordinary, .ordinary, .ordinary]) == 40)
-    #expect(winner([.selected, .ordinary, .ordinary]) == 0)
-    #expect(winner([.ordinary, .source, .selected]) == 20)
-    #expect(winner([.source, .selected, .ordinary]) == 0)
-    #expect(winner([.source, .source, .selected]) == 20)
-    #expect(winner([.selected, .ordinary, .selected, .ordinary]) == 40)
+  @Test func theOneThatTheReaderPrefersBeatsTheFrontmost() {
+    #expect(winner([0, 0, 0]) == 40)
+    #expect(winner([1, 0, 0]) == 0)
+    #expect(winner([0, 2, 1]) == 20)
+    #expect(winner([2, 1, 0]) == 0)
+    #expect(winner([2, 2, 1]) == 20)
+    #expect(winner([1, 0, 1, 0]) == 40)
   }
 
-  @Test func preferenceIsInherited() {
+  @Test func preferenceGoesWithTheViewWhateverItsDepth() {
     let root = TreeNode(frame: RandomTree.container) {
-      TreeNode(frame: RandomTree.container, traits: NodeTraits(preference: .source)) {
-        TreeNode(frame: RandomTree.container) { leaf("x", 0) }
-      }
-      leaf("x", 20, .selected)
+      leaf("x", 0).with { $0.depth = 1 }
+      leaf("x", 20, 1)
+      leaf("x", 40, 1).with { $0.depth = -1 }
+      leaf("y", 60)
     }
-    #expect(root.captured().nodes.first?.shape.position.x == 5)
+    #expect(root.captured().nodes.map(\.shape.position.x) == [25, 65])
   }
 
   @Test func aHiddenOneDoesNotCompete() {
-    let hidden = leaf("x", 0, .source).with { $0.traits.isHidden = true }
+    let hidden = leaf("x", 0, 2).with { $0.traits.isHidden = true }
     let capture = TreeNode(frame: RandomTree.container) { [hidden, leaf("x", 20)] }.captured()
       .capture
     #expect(capture["x"]?.placement.center.x == 25)

@@ -33,16 +33,33 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("of two rows with one ID the one that was tapped gets its photo back", arguments: [2, 5])
-    func twice(row: Int) async throws {
+    /// What happens to a list while another screen covers it.
+    enum Meanwhile: CaseIterable { case nothing, reload, insertion, scroll, scrollAndReload }
+
+    @Test(
+      "of two rows with one ID the one that was tapped gets its photo back",
+      arguments: [2, 5],
+      Meanwhile.allCases
+    )
+    func twice(row: Int, meanwhile: Meanwhile) async throws {
       let list = TripList()
-      list.numbers = [0, 1, 3, 2, 4, 3, 6, 7]
+      list.numbers = [0, 1, 3, 2, 4, 3, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
       let (navigation, window) = await onScreen(below: list, .linear(0.3))
-      let tapped = IndexPath(row: row, section: 0)
+      var tapped = IndexPath(row: row, section: 0)
       list.tableView.selectRow(at: tapped, animated: false, scrollPosition: .none)
       let detail = TripDetail(3)
       await navigation.go(to: detail, for: 1)
       list.tableView.deselectRow(at: tapped, animated: false)
+      if meanwhile == .insertion {
+        list.numbers.insert(16, at: 0)
+        tapped.row += 1
+      }
+      if [.scroll, .scrollAndReload].contains(meanwhile) {
+        list.tableView.contentOffset.y += 150
+      }
+      if [.reload, .insertion, .scrollAndReload].contains(meanwhile) {
+        list.tableView.reloadData()
+      }
       let flight = try await navigation.pop(for: 0.1)
       let cell = try #require(list.tableView.cellForRow(at: tapped) as? GettingStarted.PhotoCell)
       #expect(cell.photoView.shownAlpha ?? 1 <= 0)
@@ -50,6 +67,7 @@ extension MatchEngineTests {
       let middle = try #require(window.flyingMiddle)
       #expect(isClose(middle.y, cell.photoView.nextBox(in: nil).midY, within: 10))
       await flight.land()
+      guard meanwhile == .nothing else { return }
       // The other row is tapped then, in a list that pushes the same screen again.
       let other = IndexPath(row: 7 - row, section: 0)
       list.tableView.selectRow(at: other, animated: false, scrollPosition: .none)
