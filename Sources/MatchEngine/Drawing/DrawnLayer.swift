@@ -30,6 +30,8 @@ import UIKit
     let property: LayerProperty
     /// The last one; nil if nobody knows what the layer shows.
     fileprivate(set) var last: LayerValue?
+    /// Whether it overrides one of the app's.
+    fileprivate var isOverride = false
     /// Whether the last one is still to be written.
     fileprivate(set) var isPending = false
     fileprivate(set) var collected = CollectedValues<LayerValue>()
@@ -80,10 +82,10 @@ import UIKit
     by writer: FrameWriter
   ) {
     let place = place(of: property)
-    guard values[place].last != value else { return }
+    guard values[place].last != value || isTakenOff(place) else { return }
     guard let frame = writer.frame else {
       values[place].last = value
-      return write(value, to: property)
+      return write(value, at: place)
     }
     if !isCollecting { writer.changes(self) }
     isCollecting = true
@@ -96,7 +98,7 @@ import UIKit
     isCollecting = false
     for (place, value) in values.enumerated() where value.isPending {
       let isPlayed = value.collected.steps.count > 1
-      if let last = value.last, !isPlayed || !isOnScreen { write(last, to: value.property) }
+      if let last = value.last, !isPlayed || !isOnScreen { write(last, at: place) }
       if isPlayed { changes.append(value) }
       values[place].isPending = false
       values[place].collected = CollectedValues()
@@ -112,11 +114,20 @@ import UIKit
   /// Forgets what the layer shows.
   func forget(_ property: LayerProperty) { values[place(of: property)].last = nil }
 
-  private func write(_ value: LayerValue, to property: LayerProperty) {
+  private func write(_ value: LayerValue, at place: Int) {
+    let property = values[place].property
     switch home {
     case .stage: property.write(value, to: layer, castingBy: caster)
-    case .screen: layer.hold(object(of: value), of: property.keyPath, as: property.overrideKey)
+    case .screen:
+      layer.hold(object(of: value), of: property.keyPath, as: property.overrideKey)
+      values[place].isOverride = true
     }
+  }
+
+  /// Whether the app has removed what overrides a value of its own.
+  private func isTakenOff(_ place: Int) -> Bool {
+    values[place].isOverride
+      && layer.animation(forKey: values[place].property.overrideKey) == nil
   }
 
   /// The value as Core Animation takes it.

@@ -7,24 +7,10 @@ import UIKit
 /// A paused animation overrides the layer's own value. What the app writes in the meantime stays, stack views
 /// don't collapse, safe areas don't move, and removing the animation restores everything.
 enum LayerOverride {
-  case opacity(Float)
-  case transform(CATransform3D)
-  /// Round corners, at which the layer is clipped.
-  case corners(CGFloat)
-
-  /// The layer is far outside the screen, where it can be pictured.
-  static var away: LayerOverride { .transform(CATransform3DMakeTranslation(100_000, 0, 0)) }
-
-  /// Overrides the layer's value and replaces an earlier override.
-  func put(on layer: CALayer) {
-    switch self {
-    case .opacity(let opacity): layer.hold(opacity, of: "opacity", as: OwnAnimation.opacity)
-    case .transform(let transform):
-      layer.hold(transform, of: "transform", as: OwnAnimation.transform)
-    case .corners(let radius):
-      layer.hold(radius, of: "cornerRadius", as: OwnAnimation.corners)
-      LayerOverride.clip(layer)
-    }
+  /// Shows a layer far outside the screen, where it can be pictured.
+  static func putAway(_ layer: CALayer) {
+    let away = CATransform3DMakeTranslation(100_000, 0, 0)
+    layer.hold(away, of: "transform", as: OwnAnimation.transform)
   }
 
   /// Whether nothing comes after the override of the layer's opacity.
@@ -33,9 +19,6 @@ enum LayerOverride {
   static func isLast(on layer: CALayer) -> Bool {
     layer.animationKeys()?.last == OwnAnimation.opacity
   }
-
-  /// Keeps a layer out of sight, whatever the app has done to its animations.
-  @MainActor static func keepHidden(_ layer: CALayer) { if !isLast(on: layer) { hide(layer) } }
 
   /// Shows nothing of a layer.
   @MainActor static func hide(_ layer: CALayer) {

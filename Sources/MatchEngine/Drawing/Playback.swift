@@ -37,7 +37,10 @@ struct LayerClock {
     let key: String
     @MainActor var isGone: Bool { layer.layer.animation(forKey: key) == nil }
 
-    @MainActor func add() { layer.layer.add(animation, forKey: key) }
+    @MainActor func add() {
+      layer.layer.add(animation, forKey: key)
+      if key == OwnAnimation.corners { LayerOverride.clip(layer.layer) }
+    }
   }
 
   init(
@@ -112,9 +115,9 @@ extension Playback {
       played.add()
       // Another flight may show what this one would, and the last of the animations of an opacity counts.
       guard played.property == .opacity, !played.layer.isOnScreen,
-        layer.animation(forKey: OwnAnimation.opacity) != nil
+        layer.animation(forKey: OwnAnimation.opacity) != nil, !LayerOverride.isLast(on: layer)
       else { continue }
-      LayerOverride.keepHidden(layer)
+      LayerOverride.hide(layer)
     }
   }
 

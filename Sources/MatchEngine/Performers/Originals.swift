@@ -11,14 +11,15 @@ import UIKit
     var isAway = false
 
     @MainActor func hide() {
-      isAway ? LayerOverride.away.put(on: view.layer) : LayerOverride.hide(view.layer)
+      isAway ? LayerOverride.putAway(view.layer) : LayerOverride.hide(view.layer)
     }
 
-    @MainActor var isSeen: Bool {
-      isAway
-        ? view.layer.animation(forKey: OwnAnimation.transform) == nil
-        : !LayerOverride.isLast(on: view.layer)
+    /// Whether the app has removed what hides it.
+    @MainActor var isBare: Bool {
+      view.layer.animation(forKey: isAway ? OwnAnimation.transform : OwnAnimation.opacity) == nil
     }
+
+    @MainActor var isSeen: Bool { isAway ? isBare : !LayerOverride.isLast(on: view.layer) }
   }
 
   private var views: [ObjectIdentifier: Hidden] = [:]
@@ -31,7 +32,8 @@ import UIKit
   /// How much of those is shown.
   private lazy var besideFade = DrawnFade { [unowned self] share in
     for view in beside {
-      LayerOverride.opacity(view.layer.opacity * Float(share)).put(on: view.layer)
+      let opacity = view.layer.opacity * Float(share)
+      view.layer.hold(opacity, of: "opacity", as: OwnAnimation.opacity)
     }
   }
 
@@ -89,6 +91,9 @@ import UIKit
 
   /// Keeps views hidden until the flight is over.
   func leaveBehind(_ nodes: [UIView]) { past.formUnion(nodes.map { ObjectIdentifier($0) }) }
+
+  /// Whether the app has removed what hides an original.
+  var isAnyBare: Bool { views.values.contains(where: \.isBare) }
 
   /// Hides originals again that have come into sight.
   ///

@@ -30,7 +30,7 @@ import UIKit
     guard isHidden, cover == nil, view.layer.animationKeys()?.last != OwnAnimation.transform else {
       return
     }
-    LayerOverride.away.put(on: view.layer)
+    LayerOverride.putAway(view.layer)
   }
 
   /// Puts the view where it belongs, once its screen has been pictured.

@@ -284,9 +284,10 @@ extension ViewStage {
   func follow() {
     guard let playback else { return }
     UIView.unanimated { playback.drawFades(at: clock.now) }
+    playback.putBack()
+    if originals.isAnyBare { originals.keepHidden() }
     guard isWatching else { return }
     lastLook = CACurrentMediaTime()
-    playback.putBack()
     view.setNeedsLayout()
   }
 }

@@ -47,6 +47,36 @@ extension MatchEngineTests {
       #expect(detail.photo.shownAlpha == 1)
       #expect(list.photo.layer.animationKeys() == nil && detail.photo.layer.animationKeys() == nil)
     }
+
+    @Test(
+      "what the app takes off is there again in the next frame, whether the flight is played or held",
+      arguments: [false, true],
+      [false, true]
+    )
+    func takenOff(removes: Bool, isHeld: Bool) async throws {
+      let stack = await PhotoStack(.linear(0.4) { $0.background = .push(from: .right) + .depth })
+      let (list, detail) = (stack.list, stack.detail)
+      let flight = try await stack.push(for: 0.1)
+      if isHeld { flight.hold() }
+      await advance(1 / 60)
+      var place = detail.view.nextBox(in: nil).minX
+      for _ in 0..<12 {
+        for view in [list.photo, detail.photo, list.view, detail.view] as [UIView] where removes {
+          view.layer.removeAllAnimations()
+        }
+        await advance(1 / 60)
+        #expect(list.photo.shownAlpha ?? 1 <= 0 && detail.photo.shownAlpha ?? 1 <= 0)
+        let next = detail.view.nextBox(in: nil).minX
+        #expect(isHeld ? isClose(next, place) : next < place && next > 1, "\(place) \(next)")
+        place = next
+        let shown = try #require(detail.view.layer.presentation())
+        #expect(shown.masksToBounds && shown.cornerRadius > 0)
+      }
+      flight.finish()
+      await flight.land()
+      #expect(list.photo.layer.animationKeys() == nil && detail.photo.layer.animationKeys() == nil)
+      #expect(list.view.layer.animationKeys() == nil && detail.view.layer.animationKeys() == nil)
+    }
   }
 }
 #endif
