@@ -10,26 +10,11 @@ struct Displacement: Hashable, Sendable {
   var offset: PerformerState
   /// How fast the offset changes when it is released.
   var velocity: PerformerState
-  /// The clip that was seen at first, which gradually becomes the plan's own; nil if both are the same.
-  ///
-  /// The two are mixed: displaced by a fixed distance instead, a clip that shrinks would turn inside out.
-  var seenClip: BoxState?
-  /// The distance between the clip that was seen at first and the plan's own.
-  var seenDistance = 0.0
-  /// How much of the clip that was seen at first is left when the displacement is released.
-  var seenShare = 1.0
-  /// How far a finger has carried the clip, and how fast it moved when it was let go; nil if no finger did.
-  var carry: Carry?
+  /// How far a finger has carried it since screens were read again.
+  var carried = Vector.zero
   /// How two fingers hold it, together with its clip; nil if nobody pinches it.
   var grip: Grip?
   var motion: Motion
-
-  struct Carry: Hashable, Sendable {
-    var offset = Vector.zero
-    var velocity = Vector.zero
-    /// Whether the clip is stretched that far instead, as that of a list, which cuts no shadow in its middle then.
-    var stretches = false
-  }
 
   enum Motion: Hashable, Sendable {
     /// A finger holds it.
@@ -59,42 +44,16 @@ extension Displacement {
     return offset * remainder.offset + velocity * remainder.velocity
   }
 
-  /// How far the clip is carried at `time`.
-  func carry(at time: Double) -> Vector {
-    guard let carry else { return .zero }
-    let remainder = factors(at: time).remainder
-    return carry.offset * remainder.offset + carry.velocity * remainder.velocity
-  }
-
   /// Whether the clip is seen in another place than the plan's own.
-  var changesClip: Bool { seenClip != nil || carry != nil }
-
-  /// The clip that is seen if the plan's own is `own`; a pinch applies to it once a finger carries it.
-  func displaced(_ own: BoxState, _ turn: PinchTransform?, at time: Double) -> BoxState {
-    var state = own
-    if let seenClip {
-      state = state.mixed(with: seenClip, seenShare * factors(at: time).remainder.offset)
-    }
-    guard let carry else { return state }
-    let way = self.carry(at: time)
-    state.center = state.center + (carry.stretches ? way / 2 : way)
-    if carry.stretches { state.extent = state.extent + Vector(way.x.magnitude, way.y.magnitude) }
-    return turn?(state) ?? state
-  }
+  var movesClip: Bool { offset.clip != .zero || velocity.clip != .zero }
 
   /// Stops it where it is at `time`.
   mutating func stop(at time: Double, keepingVelocity: Bool) {
     let offset = offset(at: time)
-    let carried = carry(at: time)
     let (remainder, rate) = factors(at: time)
     let velocity = self.offset * rate.offset + velocity * rate.velocity
-    if let carry, motion != .held {
-      let speed = carry.offset * rate.offset + carry.velocity * rate.velocity
-      self.carry?.offset = carried
-      self.carry?.velocity = keepingVelocity ? speed : .zero
-    }
-    seenShare *= remainder.offset
     grip = grip?.stopped(at: remainder, rate: rate, keepingVelocity: keepingVelocity)
+    carried = carried * remainder.offset
     self.offset = offset
     self.velocity = keepingVelocity ? velocity : .zero
     motion = .held
@@ -120,7 +79,7 @@ extension Displacement {
     var result = self
     result.offset.box.rotation = unwound(offset.box.rotation)
     if let grip { result.grip?.angle = unwound(grip.angle) }
-    if let seenClip { result.seenClip?.rotation = unwound(seenClip.rotation) }
+    result.offset.clip.rotation = unwound(offset.clip.rotation)
     return result
   }
 
@@ -128,7 +87,6 @@ extension Displacement {
   func slowed(to share: Double) -> Displacement {
     var slowed = self
     slowed.velocity = velocity * share
-    if let carry { slowed.carry?.velocity = carry.velocity * share }
     slowed.grip?.growthVelocity *= share
     slowed.grip?.angleVelocity *= share
     return slowed
@@ -157,7 +115,7 @@ extension Displacement {
   }
 
   private func size(reach: Double) -> (distance: Double, speed: Double) {
-    var distance = offset.size(reach: reach) + seenDistance * seenShare
+    var distance = offset.size(reach: reach)
     var speed = velocity.size(reach: reach)
     if let size = grip?.size(reach: reach) {
       distance += size.distance
@@ -197,9 +155,6 @@ extension Plan {
     if let decoration = performer.decoration {
       frame.decorations[decoration] = state.decoration.inOwnPoints(state.box.positiveScale)
     }
-    guard let clip = performer.clip, displacement.changesClip else { return }
-    // Performers that share this clip are carried equally far, so they all write the same.
-    let own = clips[clip].state(at: progress.clampedToUnit)
-    frame.clips[clip] = RoundedBox(displacement.displaced(own, turn, at: time))
+    if let clip = performer.clip { frame.clips[clip] = RoundedBox(turn?(state.clip) ?? state.clip) }
   }
 }

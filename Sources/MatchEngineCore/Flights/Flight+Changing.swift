@@ -72,7 +72,7 @@ extension Flight {
         let isHeld =
           before[origin].isHeld && lifecycle.phase == .held
           && !plan.boxPaths[performer].isInvisible
-        if isCarried(performer), !isHeld, old[origin]?.changesClip != true {
+        if isCarried(performer), !isHeld, old[origin]?.movesClip != true {
           guard var displacement = old[origin] else { continue }
           displacement.performer = performer
           displacement.stop(at: playhead.time, keepingVelocity: true)
@@ -86,6 +86,8 @@ extension Flight {
         released.append(displacement)
       }
     }
+    let moved = (released + displacements.values).filter { $0.movesClip }
+    _ = plan.separateClips(of: moved.map { $0.performer }.sorted())
     release(released)
   }
 
@@ -126,7 +128,6 @@ extension Flight {
     _ isHeld: Bool
   ) -> Displacement? {
     let (now, velocity) = motion(of: performer)
-    let path = plan.boxPaths[performer]
     var seen = seen
     if let departure, plan.performers[performer].role != .leftover {
       seen.leave(departure, for: now, velocity)
@@ -139,15 +140,19 @@ extension Flight {
     )
     // What a finger holds stays under the finger.
     if isHeld { displacement.velocity = .zero }
-    if let seen = plan.bridgeClip(of: performer, from: seen.clip, at: positions[path.track]) {
-      displacement.seenClip = seen.clip
-      displacement.seenDistance = seen.distance
-    }
     let reach = plan.reach(of: performer)
+    if displacement.offset.clip.distance(reach: reach) < 1e-9,
+      displacement.velocity.clip.distance(reach: reach) < 1e-3
+    {
+      displacement.offset.clip = .zero
+      displacement.velocity.clip = .zero
+    } else if plan.performers[performer].clip == nil {
+      plan.setClip(of: performer, BoxPath(from: plan.open, to: plan.open))
+    }
     let isStill =
       displacement.offset.size(reach: reach) < 1e-9
       && displacement.velocity.size(reach: reach) < 1e-3
-    return isStill && displacement.seenClip == nil && !seen.isHeld ? nil : displacement
+    return isStill && !seen.isHeld ? nil : displacement
   }
 
   /// The displacement with which a new performer fades in; nil if it is so close to an end that it can simply be there.

@@ -6,14 +6,8 @@ extension Flight {
     let nest = plan.nest(of: performer)
     if plan.separateClips(of: nest) { planVersion += 1 }
     let shift = take(nest, by: step, pinch)
-    let outermost = plan.performers[performer].clip
-    for performer in nest {
-      var displacement = stoppedDisplacement(of: performer)
-      displacement.offset.box.center = Flight.bounded(displacement.offset.box.center + shift)
-      let carried = displacement.carry?.offset ?? .zero
-      displacement.carry = Displacement.Carry(offset: Flight.bounded(carried + shift))
-      displacement.carry?.stretches = plan.performers[performer].clip == outermost
-      displacements[displacement.performer] = displacement
+    for inner in nest {
+      displacements[inner] = carry(stoppedDisplacement(of: inner), by: shift, in: performer)
     }
     actions.formUnion(lifecycle.handle(.replan))
     return actions
@@ -29,11 +23,13 @@ extension Flight {
     guard displacements[performer]?.motion == .held else { return [] }
     let velocity = Flight.bounded(velocity + pinch.velocity(at: state(of: performer).box.center))
     var dropped: [Displacement] = []
-    for performer in plan.nest(of: performer) {
-      guard var displacement = displacements[performer], displacement.motion == .held
+    let moment = 1e-3
+    for inner in plan.nest(of: performer) {
+      guard var displacement = displacements[inner], displacement.motion == .held
       else { continue }
+      let next = carry(displacement, by: velocity * moment, in: performer)
       displacement.velocity.box.center = velocity
-      displacement.carry?.velocity = velocity
+      displacement.velocity.clip = (next.offset.clip - displacement.offset.clip) * (1 / moment)
       displacement.grip?.letGo(pinch)
       dropped.append(displacement)
     }
@@ -43,6 +39,27 @@ extension Flight {
 }
 
 extension Flight {
+  /// Carries a performer of a nest, with its clip.
+  ///
+  /// What clips inside the nest comes along. What clips the whole nest, like a list, reaches there instead, and so cuts
+  /// no shadow in its middle.
+  private func carry(_ held: Displacement, by shift: Vector, in outermost: Int) -> Displacement {
+    var displacement = held
+    displacement.offset.box.center = Flight.bounded(held.offset.box.center + shift)
+    guard let clip = plan.performers[held.performer].clip else { return displacement }
+    let own = plan.clips[clip]
+    let outer = plan.performers[outermost].clip.map { plan.clips[$0] }
+    let reaches = outer?.lower == own.lower && outer?.difference == own.difference
+    let way = Flight.bounded(held.carried + shift)
+    let step = way - held.carried
+    displacement.carried = way
+    displacement.offset.clip.center = held.offset.clip.center + (reaches ? step / 2 : step)
+    guard reaches else { return displacement }
+    displacement.offset.clip.extent.x += way.x.magnitude - held.carried.x.magnitude
+    displacement.offset.clip.extent.y += way.y.magnitude - held.carried.y.magnitude
+    return displacement
+  }
+
   /// Moves a nest by a step and pinches it, with its clips; returns how far its middle moves.
   ///
   /// The first of its performers is around the others.
@@ -80,11 +97,9 @@ extension Flight {
       grip.pivot = pivot
       grip.reach = reach
     }
-    displacement.offset.box.center = displacement.offset.box.center + shift
+    displacement = carry(displacement, by: shift, in: pivot)
     grip.add(pinch)
     displacement.grip = grip
-    let carried = displacement.carry?.offset ?? .zero
-    displacement.carry = Displacement.Carry(offset: carried + shift)
   }
 }
 

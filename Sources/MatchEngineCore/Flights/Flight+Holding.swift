@@ -133,22 +133,6 @@ extension Plan {
     return performers.indices.filter { isInside[$0] }
   }
 
-  /// Gives a nest its own copies of the clips that it shares with others; returns whether there are any.
-  mutating func separateClips(of nest: [Int]) -> Bool {
-    let others = Set(performers.indices).subtracting(nest)
-    let shared = Set(others.compactMap { performers[$0].clip })
-    var copies: [Int: Int] = [:]
-    for index in nest {
-      guard let clip = performers[index].clip, shared.contains(clip) else { continue }
-      if copies[clip] == nil {
-        copies[clip] = clips.count
-        clips.append(clips[clip])
-      }
-      performers[index].clip = copies[clip]
-    }
-    return !copies.isEmpty
-  }
-
   /// The spring with which a flight settles: its own, if that is one that bounces.
   var settlingSpring: MatchSpring {
     let calm = TrackMotion.Sprung.calm

@@ -6,7 +6,9 @@ extension Flight {
     let state = plan.state(of: performer, at: progress(plan.boxPaths[performer].track))
     guard let displacement = displacements[performer] else { return state }
     let moved = state + displacement.offset(at: time)
-    return turn(of: displacement, at: time, progress)?(moved) ?? moved
+    guard var turned = turn(of: displacement, at: time, progress)?(moved) else { return moved }
+    if plan.performers[performer].clip == nil { turned.clip = moved.clip }
+    return turned
   }
 
   /// What is seen of a performer now, and how fast that changes.
@@ -22,7 +24,6 @@ extension Flight {
   struct Snapshot {
     var state: PerformerState
     var velocity: PerformerState
-    var clip: BoxState?
     var crossFade: CrossFade
     var isHeld: Bool
   }
@@ -31,17 +32,11 @@ extension Flight {
   func snapshot(of performer: Int) -> Snapshot {
     let path = plan.boxPaths[performer]
     let (state, velocity) = motion(of: performer)
-    var clip = plan.clip(of: performer, at: positions[path.track])
-    let displacement = displacements[performer]
-    if let displacement {
-      clip = clip.map { displacement.displaced($0, turn(of: displacement), at: playhead.time) }
-    }
     return Snapshot(
       state: state,
       velocity: velocity,
-      clip: clip,
       crossFade: path.crossFade,
-      isHeld: displacement?.motion == .held
+      isHeld: displacements[performer]?.motion == .held
     )
   }
 }

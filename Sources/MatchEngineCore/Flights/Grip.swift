@@ -75,6 +75,7 @@ struct PinchTransform: Hashable, Sendable {
   func callAsFunction(_ state: PerformerState) -> PerformerState {
     var result = state
     result.box = self(state.box)
+    result.clip = self(state.clip)
     result.pictureBoxes = state.pictureBoxes * factor
     result.decoration = state.decoration.grown(by: factor)
     return result

@@ -11,6 +11,8 @@ struct PerformerState: Hashable, Sendable {
   ///
   /// It's positive where the past has to cover what is behind, and negative where it hasn't.
   var pastAlpha = 0.0
+  /// What clips it; where nothing does, the container, which clips nothing that can be seen.
+  var clip = BoxState.zero
 }
 
 extension PerformerState {
@@ -39,7 +41,8 @@ extension PerformerState: Mixable {
       pictureBoxes: pictureBoxes.adding(other.pictureBoxes, times: factor),
       decoration: decoration.adding(other.decoration, times: factor),
       pictureAlphas: pictureAlphas + other.pictureAlphas * factor,
-      pastAlpha: pastAlpha + other.pastAlpha * factor
+      pastAlpha: pastAlpha + other.pastAlpha * factor,
+      clip: clip.adding(other.clip, times: factor)
     )
   }
 }
@@ -54,7 +57,8 @@ extension PerformerState {
       box.alpha.magnitude + pictureAlphas.x.magnitude + pictureAlphas.y.magnitude
       + pastAlpha.magnitude + decoration.size.fades
     let lines = box.corners.size + decoration.size.points
-    return box.distance(reach: reach) + pictureBoxes.size + lines + 128 * fades
+    let place = max(box.distance(reach: reach), clip.distance(reach: reach))
+    return place + pictureBoxes.size + lines + 128 * fades
   }
 }
 
@@ -90,12 +94,11 @@ extension Plan {
       box: box,
       pictureBoxes: boxes ?? PictureBoxes(filling: box.extent),
       decoration: decoration ?? MixableDecoration(),
-      pictureAlphas: Vector(alphas.lower, alphas.upper)
+      pictureAlphas: Vector(alphas.lower, alphas.upper),
+      clip: performers[performer].clip.map { clips[$0].state(at: progress.clampedToUnit) } ?? open
     )
   }
 
-  /// A performer's clip when its track is at `progress`; nil if nothing clips it.
-  func clip(of performer: Int, at progress: Double) -> BoxState? {
-    performers[performer].clip.map { clips[$0].state(at: progress.clampedToUnit) }
-  }
+  /// A clip that clips nothing that can be seen.
+  var open: BoxState { BoxState(options.container) }
 }

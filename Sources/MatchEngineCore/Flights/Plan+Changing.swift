@@ -94,7 +94,7 @@ extension Plan {
     boxPath.crossFade = seen.crossFade
     performers.append(leftover)
     boxPaths.append(boxPath)
-    if let clip = seen.clip { setClip(of: index, BoxPath(from: clip, to: clip)) }
+    if old.clip != nil { setClip(of: index, BoxPath(from: state.clip, to: state.clip)) }
     // A screen that is left stays at the rear; anything else keeps its place in the stack.
     func place(in order: [Int]) -> Int {
       let place = other.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
@@ -112,20 +112,17 @@ extension Plan {
     clips[clips.count - 1].track = boxPaths[performer].track
   }
 
-  /// Gives a performer a copy of its clip, which the clip that is seen can become; nil if they are the same.
-  ///
-  /// - Returns: The clip that is seen, and how far it can be from the performer's own, wherever that moves.
-  mutating func bridgeClip(
-    of performer: Int,
-    from seen: BoxState?,
-    at progress: Double
-  ) -> (clip: BoxState, distance: Double)? {
-    if clip(of: performer, at: progress) == seen { return nil }
-    // The container clips nothing that can be seen.
-    let open = BoxState(options.container)
-    let own = performers[performer].clip.map { clips[$0] } ?? BoxPath(from: open, to: open)
-    let seen = seen ?? open
-    setClip(of: performer, own)
-    return (seen, max(own.lower.travel(to: seen), own.upper.travel(to: seen)))
+  /// Gives performers clips of their own where they share one with another; returns whether there are any.
+  mutating func separateClips(of some: [Int]) -> Bool {
+    var users = Array(repeating: 0, count: clips.count)
+    for performer in performers { if let clip = performer.clip { users[clip] += 1 } }
+    var isChanged = false
+    for index in some {
+      guard let clip = performers[index].clip, users[clip] > 1 else { continue }
+      users[clip] -= 1
+      setClip(of: index, clips[clip])
+      isChanged = true
+    }
+    return isChanged
   }
 }

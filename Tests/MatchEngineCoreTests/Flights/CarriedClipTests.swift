@@ -6,14 +6,20 @@ import Testing
 /// What clips from outside what a finger drags, or beside it; what is inside comes along, see ``PinchTests``.
 @Suite struct CarriedClipTests {
   /// A screen with a list in which a card clips a photo and a title that reach beyond it.
-  private func screen(_ card: Box, isCut: Bool = false) -> Capture {
-    let round = NodeTraits(clips: true, corners: Corners(16))
+  private func screen(
+    _ card: Box,
+    isCut: Bool = false,
+    clips: Bool = true,
+    title: MatchTiming? = nil
+  ) -> Capture {
+    let round = NodeTraits(clips: clips, corners: Corners(16))
+    let looks = NodeLooks(style: MatchStyle(timing: title))
     let list = isCut ? Box(0, 0, 390, card.end.y - 20) : Box(0, 0, 390, 844)
     let root = TreeNode(frame: FlightFixture.container) {
       TreeNode(frame: list, traits: NodeTraits(clips: true)) {
         TreeNode("card", frame: card, traits: round) {
           TreeNode("photo", frame: Box(-10, -10, card.size.x + 20, 80))
-          TreeNode("title", frame: Box(-10, 60, card.size.x + 20, 40))
+          TreeNode("title", frame: Box(-10, 60, card.size.x + 20, 40), looks: looks)
         }
       }
     }
@@ -45,6 +51,60 @@ import Testing
         #expect((seen.center - own.center - step / 2).length < 1e-9)
         #expect((seen.visibleSize - own.visibleSize - stretch).length < 1e-9)
       }
+    }
+  }
+
+  /// Regression: a title whose card doesn't clip stayed cut where the card was seen, if it had a timing of its own or the
+  /// screens had been read again.
+  @Test(arguments: [nil, MatchTiming(.linear, duration: 1)], [false, true])
+  func aListReachesToAllThatIsDraggedOutOfIt(_ timing: MatchTiming?, isReadAgain: Bool) throws {
+    func plan(_ top: Double) -> Plan {
+      Plan(
+        lower: screen(Box(20, 300, 200, 90), isCut: true, clips: false, title: timing),
+        upper: screen(Box(10, top, 370, 500), clips: false),
+        options: PlanOptions(container: FlightFixture.container)
+      )
+    }
+    var flight = Flight.flying(plan(60)).after(0.05)
+    flight.handle(.hold)
+    if isReadAgain { flight.handle(.redirect(plan(80))) }
+    let before = flight
+    for step in [Vector(-10, 30), Vector(0, 20)] { flight.handle(.drag("card", by: step)) }
+    for id in ["card", "title"] {
+      let index = try #require(flight.plan.index(of: id))
+      let still = try #require(before.frame.clip(of: index)).placement
+      let seen = try #require(flight.frame.clip(of: index)).placement
+      #expect((seen.center - still.center - Vector(-5, 25)).length < 1e-9, "\(id)")
+      #expect((seen.visibleSize - still.visibleSize - Vector(10, 50)).length < 1e-9, "\(id)")
+    }
+  }
+
+  /// Regression: a clip stood still at first, so the photo was cut inside its card by up to 37 points.
+  @Test(arguments: [false, true], [false, true])
+  func aCardGoesOnClippingWhereItIsWhenScreensAreReadAgain(isThrown: Bool, isReadAgain: Bool)
+    throws
+  {
+    var flight = flight()
+    if isThrown {
+      flight.handle(.drag("card", by: Vector(-20, 40)))
+      flight.handle(.drop("card", velocity: Vector(300, 900)))
+    }
+    flight.handle(.finish(velocity: 0))
+    flight = flight.after(0.03)
+    let next = Plan(
+      lower: screen(Box(20, 300, 200, 160)),
+      upper: screen(Box(10, 70, 370, 500)),
+      options: PlanOptions(container: FlightFixture.container)
+    )
+    if isReadAgain { flight.handle(.redirect(next)) }
+    let card = try #require(flight.plan.index(of: "card"))
+    let photo = try #require(flight.plan.index(of: "photo"))
+    for _ in 0..<20 {
+      let box = flight.frame.performers[card]
+      let clip = try #require(flight.frame.clip(of: photo)).placement
+      #expect((clip.center - box.center).length < 0.01)
+      #expect((clip.visibleSize - box.size).length < 0.01)
+      flight = flight.after(1.0 / 60)
     }
   }
 
