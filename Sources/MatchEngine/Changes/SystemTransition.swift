@@ -126,14 +126,24 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     let screens = self.screens
     alongside.begin()
     // A tap on Back would begin a second pop, which could leave the bar and the stack at odds.
-    shields = bars(of: navigation).map { TouchShield(for: flight, $0, in: $0.superview) }
-    shields.append(TouchShield(for: flight, context.containerView, in: context.containerView))
-    grab = GrabGesture(flight, of: change, options, in: context.containerView)
+    for bar in bars(of: navigation) { shield(bar, in: bar.superview, for: flight) }
+    let container = context.containerView
+    shield(container, in: container, for: flight)
+    grab = GrabGesture(flight, of: change, options, in: container)
     return screens
   }
 
   /// The navigation controller of a push or a pop.
   private var navigation: UINavigationController? {
+  /// Keeps touches from a view until the outcome, as the system doesn't always; they reach the container, and its grab.
+  private func shield(_ view: UIView, in superview: UIView?, for flight: MatchFlight) {
+    let shield = TouchShield(frame: view.convert(view.bounds, to: superview))
+    shield.flight = flight
+    shield.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    superview?.addSubview(shield)
+    shields.append(shield)
+  }
+
     guard change.kind == .push || change.kind == .pop else { return nil }
     return change.upper.navigationController ?? change.lower.navigationController
   }
@@ -202,28 +212,6 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     let removals = isSudden ? bars.flatMap(\.layer.removals) : []
     change.to.glideAfterBar { context.completeTransition(isFinished) }
     for remove in removals { remove() }
-  }
-}
-
-/// Keeps touches from both screens until the outcome; the system doesn't always do so in mid-transition.
-///
-/// What a finger does to it reaches the container, and so the gesture that grabs the flight.
-@MainActor private final class TouchShield: UIView {
-  private weak var flight: MatchFlight?
-
-  init(for flight: MatchFlight, _ view: UIView, in superview: UIView?) {
-    self.flight = flight
-    super.init(frame: view.convert(view.bounds, to: superview))
-    superview?.addSubview(self)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event).flatMap {
-      target(afterEnding: flight, touchedAt: point, event) ?? $0
-    }
   }
 }
 #endif

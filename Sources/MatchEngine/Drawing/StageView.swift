@@ -2,9 +2,7 @@
 import UIKit
 
 /// The view in which the performers fly: above both screens, below the bars.
-@MainActor final class StageView: UIView {
-  /// The flight on this stage.
-  weak var flight: MatchFlight?
+@MainActor final class StageView: TouchShield {
   var whenLaidOut: () -> Void = {}
 
   init(filling container: UIView, takesTouches: Bool) {
@@ -22,21 +20,19 @@ import UIKit
     super.layoutSubviews()
     whenLaidOut()
   }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event).flatMap {
-      target(afterEnding: flight, touchedAt: point, event) ?? $0
-    }
-  }
 }
 
-extension UIView {
-  /// Ends a flight that looks at rest because of a touch of this view, which keeps touches from what is behind it, and
-  /// returns the view that the touch is meant for; nil if the flight still moves.
-  func target(afterEnding flight: MatchFlight?, touchedAt point: CGPoint, _ event: UIEvent?)
-    -> UIView?
-  {
-    guard event?.type == .touches, let window, let flight, flight.looksAtRest else { return nil }
+/// Keeps touches from what is behind it while a flight moves.
+///
+/// One that comes when the flight looks at rest ends it, and is for what is there then.
+@MainActor class TouchShield: UIView {
+  weak final var flight: MatchFlight?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit != nil, event?.type == .touches, let window, let flight, flight.looksAtRest else {
+      return hit
+    }
     let place = convert(point, to: window)
     flight.endAtOnce()
     return window.hitTest(place, with: event)
