@@ -44,10 +44,7 @@ import UIKit
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     endRunning()
     let change = MatchChange(kind: operation == .pop ? .pop : .push, from: fromVC, to: toVC)
-    return animator(
-      for: change,
-      TransitionDecision(on: change, in: navigationController, own: appAnimator(of: change))
-    )
+    return animator(for: change, own: appAnimator(of: change))
   }
 
   func navigationController(

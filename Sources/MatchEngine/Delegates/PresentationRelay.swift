@@ -25,7 +25,7 @@ import UIKit
     let change = MatchChange(kind: .present, from: presenting, to: presented)
     let own = appDelegate?
       .animationController?(forPresented: presented, presenting: presenting, source: source)
-    return animator(for: change, TransitionDecision(on: change, in: nil, own: own))
+    return animator(for: change, own: own)
   }
 
   func animationController(
@@ -36,8 +36,7 @@ import UIKit
     }
     endRunning()
     let change = MatchChange(kind: .dismiss, from: dismissed, to: presenting)
-    let own = appDelegate?.animationController?(forDismissed: dismissed)
-    return animator(for: change, TransitionDecision(on: change, in: nil, own: own))
+    return animator(for: change, own: appDelegate?.animationController?(forDismissed: dismissed))
   }
 
   func interactionControllerForPresentation(

@@ -67,10 +67,7 @@ import UIKit
     attachGestures()
     endRunning(leaving: fromVC)
     let change = MatchChange(from: fromVC, to: toVC, in: tabBarController)
-    return animator(
-      for: change,
-      TransitionDecision(on: change, in: tabBarController, own: appAnimator(of: change))
-    )
+    return animator(for: change, own: appAnimator(of: change))
   }
 
   private func appAnimator(of change: MatchChange) -> (any UIViewControllerAnimatedTransitioning)? {

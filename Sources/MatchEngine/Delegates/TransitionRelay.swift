@@ -36,9 +36,11 @@ import UIKit
   /// Returns the animator of a change, if there is one; what was decided for a gesture stays.
   func animator(
     for change: MatchChange,
-    _ decide: @autoclosure () -> TransitionDecision
+    own: @autoclosure () -> (any UIViewControllerAnimatedTransitioning)?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let decision = gestures.lazy.compactMap { $0.decision(on: change) }.first ?? decide()
+    let decision =
+      gestures.lazy.compactMap { $0.decision(on: change) }.first
+      ?? TransitionDecision(on: change, in: container, own: own())
     transition = nil
     if let diagnosis = decision.diagnosis { change.refuse(diagnosis, in: container) }
     guard case .engine(let options) = decision else {
