@@ -24,13 +24,16 @@ extension UIViewController {
     guard let screen = viewIfLoaded, let window = screen.window else { return complete() }
     let inset = screen.safeAreaInsets.bottom
     guard inset > window.safeAreaInsets.bottom else { return complete() }
-    let places = screen.whole.map { ($0, $0.frame) }
+    let places = screen.whole.map { ($0, $0.center.y, $0.bounds.size) }
     complete()
     window.layoutIfNeeded()
     let room = inset - screen.safeAreaInsets.bottom
-    for (view, frame) in places where view.frame.size == frame.size {
-      let way = view.frame.minY - frame.minY
-      guard way > 2, way < room + 1 else { continue }
+    for (view, place, size) in places where view.bounds.size == size {
+      let way = view.center.y - place
+      // What the app animates goes its own way.
+      guard way > 2, way < room + 1, view.layer.animation(forKey: "position") == nil else {
+        continue
+      }
       let glide = CABasicAnimation(keyPath: "position.y")
       glide.fromValue = -way
       glide.toValue = 0
