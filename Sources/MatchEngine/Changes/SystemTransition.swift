@@ -9,6 +9,8 @@ import UIKit
   let flight: MatchFlight
   private let change: MatchChange
   fileprivate let options: MatchTransition
+  /// Whether the app keeps people on what comes, so that no finger sends it back.
+  var isLocked: () -> Bool = { false }
   /// The session, until the transition begins; then the window keeps it.
   private var session: FlightSession?
   /// Whether the app began the transition by hand.
@@ -129,12 +131,10 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     for bar in bars(of: navigation) { shield(bar, in: bar.superview, for: flight) }
     let container = context.containerView
     shield(container, in: container, for: flight)
-    grab = GrabGesture(flight, of: change, options, in: container)
+    grab = GrabGesture(flight, of: change, options, in: container, unless: transition.isLocked)
     return screens
   }
 
-  /// The navigation controller of a push or a pop.
-  private var navigation: UINavigationController? {
   /// Keeps touches from a view until the outcome, as the system doesn't always; they reach the container, and its grab.
   private func shield(_ view: UIView, in superview: UIView?, for flight: MatchFlight) {
     let shield = TouchShield(frame: view.convert(view.bounds, to: superview))
@@ -144,6 +144,8 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     shields.append(shield)
   }
 
+  /// The navigation controller of a push or a pop.
+  private var navigation: UINavigationController? {
     guard change.kind == .push || change.kind == .pop else { return nil }
     return change.upper.navigationController ?? change.lower.navigationController
   }

@@ -83,9 +83,8 @@ import UIKit
   /// The dismissal that a gesture can begin.
   private var dismissal: MatchChange? {
     // A child has its parent's presenter, and doesn't go by itself.
-    guard let controller, controller.presentedViewController == nil, controller.parent == nil,
-      !controller.isBeingPresented, !controller.isBeingDismissed,
-      let presenting = controller.presentingViewController
+    guard let controller, controller.parent == nil, !controller.isBeingPresented,
+      !controller.isBeingDismissed, let presenting = controller.presentingViewController
     else { return nil }
     return MatchChange(kind: .dismiss, from: controller, to: presenting)
   }

@@ -48,6 +48,7 @@ import UIKit
       return if case .app(let own) = decision { own } else { nil }
     }
     let transition = SystemTransition(change, options, in: container)
+    transition.isLocked = { [weak self] in self?.gestures.first?.isUnlocked == false }
     self.transition = transition
     return transition
   }

@@ -86,7 +86,8 @@ import UIKit
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     // UIKit itself goes back from a sheet.
     guard let controller, let view = recognizer.view, view.window != nil, !controller.liesInSheet,
-      controller.transitionCoordinator == nil
+      controller.transitionCoordinator == nil,
+      controller.visibleControllerChain.allSatisfy({ $0.presentedViewController == nil })
     else { return false }
     if recognizer === pan {
       let point = pan.location(in: view)
@@ -107,6 +108,11 @@ import UIKit
 
   /// Decides whether a gesture may begin; asks the participant, and the delegate of what would be dismissed.
   private func allows(_ gesture: MatchTransition.Gestures, _ recognizer: UIGestureRecognizer)
+  var isUnlocked: Bool {
+    guard let dismissal, let chain = controller?.visibleControllerChain else { return true }
+    return !chain.contains(where: \.isModalInPresentation) && dismissal.isAllowed()
+  }
+
     -> Bool
   {
     decision = decide()
@@ -114,8 +120,7 @@ import UIKit
       transition.gestures.contains(gesture), controller.canGoBack(by: recognizer)
     else { return false }
     decision = .engine(transition.pulled)
-    let isLocked = controller.visibleControllerChain.contains(where: \.isModalInPresentation)
-    isAttempt = dismissal.map { isLocked || !$0.isAllowed() } == true
+    isAttempt = !isUnlocked
     return !isAttempt || dismissal?.hasListener == true
   }
 

@@ -8,6 +8,7 @@ import UIKit
 @MainActor final class GrabGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var flight: MatchFlight?
   private let drive: FingerDrive
+  private let isLocked: () -> Bool
   private var hold: FlightHold?
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
@@ -16,7 +17,8 @@ import UIKit
     _ flight: MatchFlight,
     of change: MatchChange,
     _ options: MatchTransition,
-    in container: UIView
+    in container: UIView,
+    unless isLocked: @escaping () -> Bool
   ) {
     #if os(tvOS)
     return nil
@@ -31,6 +33,7 @@ import UIKit
     case .replace: return nil
     }
     self.flight = flight
+    self.isLocked = isBack ? { false } : isLocked
     super.init()
     pan.delegate = self
     container.addGestureRecognizer(pan)
@@ -43,7 +46,7 @@ import UIKit
     // A flight that is held already belongs to another finger or to the app.
     guard flight?.phase == .running || flight?.phase == .settling else { return false }
     // People scroll and tap on while something flies; that is no grab.
-    return drive.isAlong(pan.velocity(in: pan.view))
+    return drive.isAlong(pan.velocity(in: pan.view)) && !isLocked()
   }
 
   private func moved() {
