@@ -85,22 +85,23 @@ import UIKit
     #endif
     let back = BackGestures(
       on: navigation,
-      // Only where a view lies that would fly.
-      mayPull: { [weak navigation] point in
-        navigation.flatMap { $0.pop?.mayShare($0.view.matchIDs(at: point)) } == true
-      },
       transition: transition,
-      decide: { [weak self] in
-        // What keeps the swipe at the edge from going back keeps a pull from it, too.
-        guard let self, case .engine(let transition) = decision(),
-          gestures.first?.isUnlocked == true
-        else { return .nobody }
-        return .engine(transition)
-      },
+      decide: { [weak self] in self?.decision(pulledAt: $0) ?? .nobody },
       goBack: { [weak navigation] in navigation?.beginPop() }
     )
     gestures.append(back)
     #endif
+  }
+
+  /// What would animate a pop by a pull, which begins only where a view lies that would fly, or by a pinch.
+  private func decision(pulledAt point: CGPoint?) -> TransitionDecision {
+    guard let navigation, let pop = navigation.pop,
+      point.map({ pop.mayShare(navigation.view.matchIDs(at: $0)) }) != false,
+      case .engine(let transition) = decision(),
+      // What keeps the swipe at the edge from going back keeps a pull from it, too.
+      gestures.first?.isUnlocked == true
+    else { return .nobody }
+    return .engine(transition)
   }
 
   /// What would animate a pop that a gesture begins.

@@ -66,7 +66,7 @@ import UIKit
       transition: { [weak self] in
         self?.dismissal.flatMap { MatchTransition.chosen(for: $0, in: nil) }
       },
-      decide: { [weak self] in
+      decide: { [weak self] _ in
         guard let self, let change = self.dismissal else { return .nobody }
         return TransitionDecision(
           byGesture: change,

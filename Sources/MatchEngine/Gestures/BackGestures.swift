@@ -6,17 +6,14 @@ import UIKit
 /// The photo under the fingers comes along. They begin only if nothing there would scroll, refresh, be zoomed or
 /// has a pinch of its own; no scroll view waits for them, and they take the fingers over from it when they begin.
 @MainActor final class BackGestures: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
-  private struct Touch { weak var value: UITouch? }
-
   private weak var controller: UIViewController?
   /// The dismissal to ask about; nil if the way back is a pop.
   private let dismissal: UserDismissal?
   /// The transition of the way back; nil if there is none, or nothing to go back from.
   private let transition: () -> MatchTransition?
-  private let decide: () -> TransitionDecision
+  /// Decides about a pull that began at a point of the controller's view, or about a pinch.
+  private let decide: (CGPoint?) -> TransitionDecision
   private let goBack: () -> MatchFlight?
-  /// Whether a pull may begin at a point of the controller's view.
-  private let mayPull: (CGPoint) -> Bool
 
   /// What is decided for the current gesture.
   private var decision = TransitionDecision.nobody
@@ -24,7 +21,7 @@ import UIKit
   private var attempt: FingerTrack?
   private var isAttempt = false
   private var hold: FlightHold?
-  private var touches: [Touch] = []
+  private var fingers = Fingers()
   /// How far apart two fingers came down.
   private var firstSpan: CGFloat = 0
   private let pan = UIPanGestureRecognizer()
@@ -33,14 +30,12 @@ import UIKit
   init(
     on controller: UIViewController,
     asking dismissal: UserDismissal? = nil,
-    mayPull: @escaping (CGPoint) -> Bool = { _ in true },
     transition: @escaping () -> MatchTransition?,
-    decide: @escaping () -> TransitionDecision,
+    decide: @escaping (CGPoint?) -> TransitionDecision,
     goBack: @escaping () -> MatchFlight?
   ) {
     self.controller = controller
     self.dismissal = dismissal
-    self.mayPull = mayPull
     self.transition = transition
     self.decide = decide
     self.goBack = goBack
@@ -70,17 +65,12 @@ import UIKit
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     let isPinch = recognizer === pinch
     guard transition()?.gestures.contains(isPinch ? .pinch : .pull) == true else { return false }
-    guard isPinch else { return true }
-    touches.removeAll { other in
-      other.value.map { $0 === touch || $0.phase == .ended || $0.phase == .cancelled } ?? true
-    }
-    guard touches.count < 2 else { return false }
-    if let other = touches.first?.value {
-      let step = touch.location(in: nil) - other.location(in: nil)
-      firstSpan = hypot(step.x, step.y)
-    }
-    touches.append(Touch(value: touch))
-    return true
+    fingers.add(touch)
+    let places = fingers.touches.map { $0.location(in: nil) }
+    guard isPinch, places.count > 1 else { return true }
+    let step = places[1] - places[0]
+    firstSpan = hypot(step.x, step.y)
+    return places.count == 2
   }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -90,38 +80,37 @@ import UIKit
       controller.visibleControllerChain.allSatisfy({ $0.presentedViewController == nil })
     else { return false }
     if recognizer === pan {
-      let point = pan.location(in: view)
       let velocity = pan.velocity(in: view)
       guard velocity.y > abs(velocity.x) else { return false }
       // The first pull at the top of a list brings a search bar, or takes a keyboard away.
       let isFirst =
         controller.deepestVisibleController.hidesSearchBar || view.shows(\.isEditingText)
-      let isKept = view.keepsTouch(at: point) { $0.takesPull || isFirst && $0 is UIScrollView }
-      return !isKept && mayPull(point) && allows(.pull, pan)
+      let down = CGPoint(x: 0, y: 1)
+      let isKept = pan.isKept(fingers) { $0.takes(down) || isFirst && $0 is UIScrollView }
+      return !isKept && allows(pan)
     }
     guard pinch.numberOfTouches == 2 else { return false }
-    let points = (0..<2).map { pinch.location(ofTouch: $0, in: view) }
-    let step = points[1] - points[0]
-    return hypot(step.x, step.y) < firstSpan
-      && !points.contains { view.keepsTouch(at: $0, \.takesPinch) } && allows(.pinch, pinch)
+    let step = pinch.location(ofTouch: 1, in: nil) - pinch.location(ofTouch: 0, in: nil)
+    return hypot(step.x, step.y) < firstSpan && !pinch.isKept(fingers, by: \.takesPinch)
+      && allows(pinch)
   }
 
   /// Decides whether a gesture may begin; asks the participant, and the delegate of what would be dismissed.
-  private func allows(_ gesture: MatchTransition.Gestures, _ recognizer: UIGestureRecognizer)
-  var isUnlocked: Bool {
-    guard let dismissal, let chain = controller?.visibleControllerChain else { return true }
-    return !chain.contains(where: \.isModalInPresentation) && dismissal.isAllowed()
-  }
-
-    -> Bool
-  {
-    decision = decide()
+  private func allows(_ recognizer: UIGestureRecognizer) -> Bool {
+    let isPull = recognizer === pan
+    decision = decide(isPull ? pan.view?.convert(fingers.start, from: nil) : nil)
     guard let controller, case .engine(let transition) = decision,
-      transition.gestures.contains(gesture), controller.canGoBack(by: recognizer)
+      transition.gestures.contains(isPull ? .pull : .pinch),
+      controller.canGoBack(by: recognizer, fingers)
     else { return false }
     decision = .engine(transition.pulled)
     isAttempt = !isUnlocked
     return !isAttempt || dismissal?.hasListener == true
+  }
+
+  var isUnlocked: Bool {
+    guard let dismissal, let chain = controller?.visibleControllerChain else { return true }
+    return !chain.contains(where: \.isModalInPresentation) && dismissal.isAllowed()
   }
 
   func gestureRecognizer(
@@ -136,7 +125,9 @@ import UIKit
     // A pop comes before the dismissal of the whole stack, by as many fingers.
     let back = type(of: other) == type(of: recognizer) ? other.delegate as? BackGestures : nil
     let pops = back.map { $0.dismissal == nil } == true
-    return dismissal != nil && pops || recognizer === pan && pan.yields(to: other, .down)
+    return dismissal != nil && pops
+      || recognizer === pan
+        && pan.yields(to: other, .down, in: dismissal?.container)
   }
 
   // MARK: Following the fingers
@@ -155,7 +146,7 @@ import UIKit
       hold?.check()
       return
     }
-    recognizer.takeOverFromScrollViews()
+    recognizer.takeOverFromScrollViews(fingers)
     guard let flight = goBack() else { return }
     let tap = pull.hasHaptics ? ThresholdTap(in: view) : nil
     hold = FlightHold(of: flight, with: recognizer, drive, carrying: .anyPair, tapping: tap)
@@ -190,11 +181,9 @@ extension UIView {
 extension UIViewController {
   /// Whether the controller is in a sheet or popover that UIKit itself dismisses with a pull or a tap outside.
   fileprivate var liesInSheet: Bool {
-    let others: [UIModalPresentationStyle] = [
-      .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom,
-    ]
+    let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet, .popover]
     let root = outermost
-    return root.presentingViewController != nil && !others.contains(root.modalPresentationStyle)
+    return root.presentingViewController != nil && styles.contains(root.modalPresentationStyle)
   }
 }
 #endif

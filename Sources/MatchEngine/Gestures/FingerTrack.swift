@@ -46,8 +46,6 @@ struct FingerMovement {
 
   /// Whether these are two fingers.
   var arePair: Bool { pairs != nil }
-  /// Where the middle of the fingers is.
-  var middle: CGPoint { start + movement.offset }
 
   /// Reads where the fingers are now.
   mutating func follow(_ recognizer: UIGestureRecognizer) {

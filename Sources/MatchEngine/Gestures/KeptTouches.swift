@@ -1,46 +1,59 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
+/// The fingers of a gesture: what they came down on counts, however far they have gone when it begins.
+@MainActor struct Fingers {
+  private struct Finger { weak var touch: UITouch? }
+  private var all: [Finger] = []
+  /// Where the last one came down in the window.
+  private(set) var start = CGPoint.zero
+
+  var touches: [UITouch] { all.compactMap(\.touch) }
+
+  mutating func add(_ touch: UITouch) {
+    let others = touches.filter { $0 !== touch && $0.phase != .ended && $0.phase != .cancelled }
+    all = (others + [touch]).map { Finger(touch: $0) }
+    start = touch.location(in: nil)
+  }
+}
+
 extension UIView {
-  /// Whether a view at a point of this one, or one around that up to this one, keeps a touch to itself.
-  func keepsTouch(at point: CGPoint, _ keeps: (UIView) -> Bool) -> Bool {
-    guard let touched = hitTest(point, with: nil) else { return false }
-    let around = sequence(first: touched) { $0 === self ? nil : $0.superview }
-    return around.contains(where: keeps)
+  /// Whether a finger that goes this way in the window scrolls or refreshes this view, or changes something in it.
+  func takes(_ way: CGPoint) -> Bool {
+    if takesValue || isEditingText || way.y > 0 && ordersOrRefreshes { return true }
+    return (self as? UIScrollView)?.scrolls(way) == true
   }
 
-  /// Whether this view would scroll, refresh or take a value in response to a downward pull.
-  var takesPull: Bool {
-    // A finger puts rows in order.
+  /// Whether a finger that goes down puts rows in order, or refreshes.
+  private var ordersOrRefreshes: Bool {
     let isEditing = (self as? UITableView)?.isEditing ?? (self as? UICollectionView)?.isEditing
-    if isEditing == true || takesValue { return true }
-    guard let list = self as? UIScrollView, list.isScrollEnabled else { return false }
-    #if !os(tvOS)
-    let refreshes = list.subviews.contains { $0 is UIRefreshControl } || list.refreshControl != nil
-    if refreshes { return true }
-    #endif
-    return list.scrolls(CGPoint(x: 0, y: 1))
+    guard let list = self as? UIScrollView, list.isScrollEnabled else { return isEditing == true }
+    return isEditing == true || list.refreshControl != nil
+      || list.subviews.contains { $0 is UIRefreshControl }
   }
 
   /// Whether this is a control whose value a finger changes on its way, and not one that is tapped or typed into.
   fileprivate var takesValue: Bool {
-    #if !os(tvOS)
     if self is UISlider { return true }
-    #endif
     guard let events = (self as? UIControl)?.allControlEvents else { return false }
     let isTapped = !events.isDisjoint(with: [.touchUpInside, .primaryActionTriggered])
     let isNeither = !(isTapped || self is UIButton || self is UITextField)
-    return isNeither || events.contains(.valueChanged)
+    return isNeither || !events.isDisjoint(with: [.valueChanged, .touchDragInside])
+  }
+
+  /// Whether a finger has pressed it long, and drags something now; a shorter press only shows that it is pressed.
+  fileprivate var isDraggedAfterPress: Bool {
+    gestureRecognizers?.contains { recognizer in
+      guard let press = recognizer as? UILongPressGestureRecognizer else { return false }
+      return press.isUnderWay && press.minimumPressDuration > 0.2
+    } ?? false
   }
 }
 
 extension UIScrollView {
   /// Whether the content is visibly larger than at its smallest zoom scale.
   var isZoomedIn: Bool {
-    #if !os(tvOS)
-    if isZooming { return true }
-    #endif
-    return zoomScale > minimumZoomScale * 1.001
+    isZooming || zoomScale > minimumZoomScale * 1.001
   }
 
   /// Whether a finger that goes in this direction of the window moves a zoomed content, or brings more of it.
@@ -61,17 +74,17 @@ extension UIScrollView {
 
 extension UIViewController {
   /// Whether the participants of this screen let a gesture go back.
-  func canGoBack(by recognizer: UIGestureRecognizer) -> Bool {
-    participants.allSatisfy {
+  func canGoBack(by recognizer: UIGestureRecognizer, _ fingers: Fingers) -> Bool {
+    let start = recognizer.numberOfTouches == 1 ? fingers.start : recognizer.location(in: nil)
+    return participants.allSatisfy {
       $0.matchCanGoBack(
-        from: recognizer.location(in: $0.view),
+        from: $0.view.convert(start, from: nil),
         velocity: (recognizer as? UIPanGestureRecognizer)?.velocity(in: $0.view) ?? .zero
       )
     }
   }
 }
 
-#if !os(tvOS)
 extension UIGestureRecognizer {
   /// Whether this is what scrolls or zooms a scroll view, beside which the engine's gestures begin.
   var isOfScrollView: Bool {
@@ -82,9 +95,8 @@ extension UIGestureRecognizer {
   /// Takes the fingers over from all scroll views under them, which stop where they are.
   ///
   /// A recognizer that is switched off drops its touches and gets none of them back.
-  func takeOverFromScrollViews() {
-    let touched = view?.hitTest(location(in: view), with: nil)
-    for case let list as UIScrollView in sequence(first: touched, next: { $0?.superview }) {
+  func takeOverFromScrollViews(_ fingers: Fingers) {
+    for case let list as UIScrollView in views(under: fingers) {
       let all = [list.panGestureRecognizer, list.pinchGestureRecognizer]
       for case let recognizer? in all where recognizer.isEnabled {
         recognizer.isEnabled = false
@@ -93,26 +105,41 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Whether something under the fingers keeps them to itself, or is dragged after a long press.
+  func isKept(_ fingers: Fingers, by keeps: (UIView) -> Bool) -> Bool {
+    views(under: fingers, upTo: view).contains { $0.isDraggedAfterPress || keeps($0) }
+  }
+
+  /// The views that the fingers came down on, or that a trackpad's pointer is on, and those around them.
+  private func views(under fingers: Fingers, upTo last: UIView? = nil) -> [UIView] {
+    let touched =
+      numberOfTouches > 0
+      ? fingers.touches.map(\.view) : [view?.hitTest(location(in: view), with: nil)]
+    return touched.compactMap { $0 }
+      .flatMap { sequence(first: $0) { $0 === last ? nil : $0.superview } }
+  }
+
   /// Whether another recognizer is for this finger, in the content of this one's view: a pan, as on a map, or a stroke.
   ///
   /// One that needs more fingers, or lies elsewhere, would be waited for until the touch is over.
   func yields(
     to other: UIGestureRecognizer,
-    _ strokes: UISwipeGestureRecognizer.Direction
+    _ strokes: UISwipeGestureRecognizer.Direction,
+    in room: UIView? = nil
   ) -> Bool {
-    guard let view, let inner = other.view, inner.isDescendant(of: view),
+    guard let view, let inner = other.view, inner.isDescendant(of: room ?? view),
       inner.bounds.contains(location(in: inner))
     else { return false }
     if let stroke = other as? UISwipeGestureRecognizer {
       return stroke.numberOfTouchesRequired < 2 && !stroke.direction.isDisjoint(with: strokes)
     }
-    guard let pan = other as? UIPanGestureRecognizer else { return false }
-    return pan.minimumNumberOfTouches < 2 && inner !== view && !(inner is UIScrollView)
+    guard let pan = other as? UIPanGestureRecognizer, !(inner is UIScrollView) else { return false }
+    // A navigation controller's view has pans of UIKit's and of the engine's.
+    let isApps = !(inner.next is UINavigationController || other.delegate is any TransitionGesture)
+    return pan.minimumNumberOfTouches < 2 && (inner !== view || isApps)
   }
 }
-#endif
 
-#if !os(tvOS) && !os(visionOS)
 extension UIPanGestureRecognizer {
   /// Whether the finger goes more sideways than up or down, and where it goes.
   func sidewaysSwipe(in view: UIView) -> UISwipeGestureRecognizer.Direction? {
@@ -121,15 +148,4 @@ extension UIPanGestureRecognizer {
     return velocity.x < 0 ? .left : .right
   }
 }
-
-extension UIView {
-  /// Whether anything at a point of this view goes sideways itself in response to a swipe.
-  func takesSwipe(_ swipe: UISwipeGestureRecognizer.Direction, at point: CGPoint) -> Bool {
-    let way = CGPoint(x: swipe == .right ? 1 : -1, y: 0)
-    return keepsTouch(at: point) { view in
-      view.takesValue || view.isEditingText || (view as? UIScrollView)?.scrolls(way) == true
-    }
-  }
-}
-#endif
 #endif

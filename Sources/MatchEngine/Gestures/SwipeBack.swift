@@ -17,8 +17,9 @@ import UIKit
   private var system: UIGestureRecognizer?
   private let own: UIPanGestureRecognizer
   private var hold: FlightHold?
-  /// What the app's delegate has said about a touch, about which both recognizers ask.
-  private var answer: (touch: ObjectIdentifier, time: TimeInterval, isReceived: Bool)?
+  private var fingers = Fingers()
+  /// What the app's delegate has said about the last touch, about which both recognizers ask.
+  private var isReceivedByApp = true
 
   init(atEdge isAtEdge: Bool, of navigation: UINavigationController, _ swipes: Swipes) {
     self.isAtEdge = isAtEdge
@@ -72,7 +73,7 @@ import UIKit
     guard let navigation, system?.isEnabled != false, goesBack(recognizer), isNext(recognizer),
       isAllowed(recognizer), canPop
     else { return false }
-    if navigation.topViewController?.canGoBack(by: recognizer) == true { return true }
+    if navigation.topViewController?.canGoBack(by: recognizer, fingers) == true { return true }
     swipes.decided = .nobody
     return false
   }
@@ -115,8 +116,8 @@ import UIKit
 
   /// Whether nothing under the finger goes sideways itself; at the edge, nothing does.
   private var isFree: Bool {
-    guard let view = navigation?.view, !isAtEdge || own.numberOfTouches == 0 else { return true }
-    return !view.takesSwipe(back, at: own.location(in: view))
+    let way = CGPoint(x: back == .right ? 1 : -1, y: 0)
+    return isAtEdge && own.numberOfTouches > 0 || !own.isKept(fingers) { $0.takes(way) }
   }
 
   /// Whether the app's delegate allows it or, where UIKit's own was, what that looks at.
@@ -146,7 +147,12 @@ import UIKit
     joinSystem()
     swipes.decided = nil
     turnToEdge()
-    return (recognizer !== own || mayBeWanted) && isReceivedByApp(touch)
+    guard recognizer !== own || mayBeWanted else { return false }
+    if fingers.touches.last !== touch {
+      fingers.add(touch)
+      isReceivedByApp = appDelegate?.gestureRecognizer?(asked, shouldReceive: touch) ?? true
+    }
+    return isReceivedByApp
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
@@ -160,14 +166,6 @@ import UIKit
     swipes.transition().map { !$0.gestures.isDisjoint(with: [.edge, .content]) } ?? false
   }
 
-  private func isReceivedByApp(_ touch: UITouch) -> Bool {
-    let id = ObjectIdentifier(touch)
-    if let answer, answer.touch == id, answer.time == touch.timestamp { return answer.isReceived }
-    let isReceived = appDelegate?.gestureRecognizer?(asked, shouldReceive: touch) ?? true
-    answer = (id, touch.timestamp, isReceived)
-    return isReceived
-  }
-
   // MARK: Beside others
 
   func gestureRecognizer(
@@ -175,7 +173,7 @@ import UIKit
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
     if swipes.contain(other) { return false }
-    if recognizer === own { return other.isOfScrollView }
+    if recognizer === own, other.isOfScrollView { return true }
     return appDelegate?
       .gestureRecognizer?(asked, shouldRecognizeSimultaneouslyWith: other) ?? false
   }
@@ -185,7 +183,7 @@ import UIKit
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     if swipes.contain(other) { return swipes.isFirst(other, before: recognizer) }
-    if recognizer === own { return !isAtEdge && own.yields(to: other, back) }
+    if recognizer === own, !isAtEdge, own.yields(to: other, back) { return true }
     return appDelegate?.gestureRecognizer?(asked, shouldRequireFailureOf: other) ?? false
   }
 
@@ -194,7 +192,9 @@ import UIKit
     shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
     if swipes.contain(other) { return swipes.isFirst(recognizer, before: other) }
-    if recognizer === own { return false }
+    // It takes the place of UIKit's, which the view has had before any edge pan of the app's.
+    let isBesideIt = other is UIScreenEdgePanGestureRecognizer && other.view === own.view
+    if recognizer === own, isBesideIt { return true }
     return appDelegate?.gestureRecognizer?(asked, shouldBeRequiredToFailBy: other) ?? false
   }
 
@@ -213,7 +213,7 @@ import UIKit
       hold?.check()
       return
     }
-    own.takeOverFromScrollViews()
+    own.takeOverFromScrollViews(fingers)
     guard let flight = navigation.beginPop() else { return }
     hold = FlightHold(of: flight, with: own, FingerDrive(acrossBack: navigation.view))
   }

@@ -15,6 +15,7 @@ import UIKit
   /// The tab that the current swipe goes to, and what is decided for it.
   private var goal: (tab: UIViewController, decision: TransitionDecision)?
   private var hold: FlightHold?
+  private var fingers = Fingers()
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
   init(
@@ -42,15 +43,15 @@ import UIKit
   // MARK: Whether it may begin
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    fingers.add(touch)
     let neighbors = [true, false].compactMap { tabs?.neighbor(isLater: $0) }
     return neighbors.contains { transition($0)?.gestures.contains(.tabs) == true }
   }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let tabs, let view = tabs.viewIfLoaded, view.window != nil else { return false }
-    let point = pan.location(in: view)
-    guard let swipe = pan.sidewaysSwipe(in: view), tabs.hasQuietContent(at: point),
-      !view.takesSwipe(swipe, at: point),
+    guard let tabs, let view = tabs.viewIfLoaded, view.window != nil,
+      let swipe = pan.sidewaysSwipe(in: view), tabs.isQuiet(below: fingers),
+      !pan.isKept(fingers, by: { $0.takes(CGPoint(x: swipe == .right ? 1 : -1, y: 0)) }),
       let tab = tabs.neighbor(isLater: (swipe == .left) != view.readsRightToLeft)
     else { return false }
     let decision = decide(tab)
@@ -83,7 +84,7 @@ import UIKit
       if !pan.isUnderWay { goal = nil }
       return
     }
-    pan.takeOverFromScrollViews()
+    pan.takeOverFromScrollViews(fingers)
     guard let tabs, let tab = goal?.tab, let index = tabs.viewControllers?.firstIndex(of: tab)
     else { return }
     let isLater = index > tabs.selectedIndex
@@ -105,10 +106,10 @@ import UIKit
 }
 
 extension UITabBarController {
-  /// Whether a point is in the content of the selected tab, in which nothing is in transition or has taken the bar away.
-  fileprivate func hasQuietContent(at point: CGPoint) -> Bool {
+  /// Whether fingers are in the content of the selected tab, in which nothing is in transition or has taken the bar away.
+  fileprivate func isQuiet(below fingers: Fingers) -> Bool {
     guard let content = selectedViewController?.viewIfLoaded,
-      view.hitTest(point, with: nil)?.isDescendant(of: content) == true
+      fingers.touches.allSatisfy({ $0.view?.isDescendant(of: content) == true })
     else { return false }
     return visibleControllerChain.allSatisfy { controller in
       let pushed = (controller as? UINavigationController)?.viewControllers.dropFirst() ?? []

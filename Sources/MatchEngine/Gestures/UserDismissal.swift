@@ -15,6 +15,9 @@ import UIKit
     return controller.presentationController
   }
 
+  /// What the presentation is in; a pan there is one of the app's that moves what is presented.
+  var container: UIView? { presentation?.containerView }
+
   /// Whether a delegate would hear of an attempt.
   var hasListener: Bool { presentation?.delegate != nil }
 
