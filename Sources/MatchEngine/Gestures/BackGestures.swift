@@ -97,9 +97,10 @@ import UIKit
 
   /// Decides whether a gesture may begin; asks the participant, and the delegate of what would be dismissed.
   private func allows(_ recognizer: UIGestureRecognizer) -> Bool {
+    decision = .nobody
     let isPull = recognizer === pan
-    decision = decide(isPull ? pan.view?.convert(fingers.start, from: nil) : nil)
-    guard let controller, case .engine(let transition) = decision,
+    let start = isPull ? pan.view?.convert(fingers.start, from: nil) : nil
+    guard let controller, case .engine(let transition) = decide(start),
       transition.gestures.contains(isPull ? .pull : .pinch),
       controller.canGoBack(by: recognizer, fingers)
     else { return false }

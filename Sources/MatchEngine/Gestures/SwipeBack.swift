@@ -61,10 +61,13 @@ import UIKit
     guard change.direction == .backward else { return nil }
     if own.isUnderWay { return swipes.decision }
     guard system?.isUnderWay == true else { return nil }
-    if case .engine = swipes.decision {
-      return .system(.systemAnimates(because: "the gestures contain no swipe back"))
+    let decision = swipes.decision
+    swipes.letAnimatorGo()
+    switch decision {
+    case .engine: return .system(.systemAnimates(because: "the gestures contain no swipe back"))
+    case .app(nil): return nil
+    default: return decision
     }
-    return swipes.decision
   }
 
   // MARK: Whether it may begin
@@ -249,10 +252,16 @@ extension UINavigationItem {
 
   /// The decision for the current swipe, made once.
   var decision: TransitionDecision {
-    let decision = decided ?? decide()
+    if let decided { return decided }
+    let decision = decide()
     decided = decision
+    // A swipe that begins with it asks in this turn.
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.letAnimatorGo() } }
     return decision
   }
+
+  /// Lets go of an animator that the app gave, which often keeps its screens.
+  func letAnimatorGo() { if case .app = decided { decided = .app(nil) } }
 
   func contain(_ recognizer: UIGestureRecognizer) -> Bool {
     (own + systems).contains { $0 === recognizer }

@@ -51,11 +51,27 @@ extension MatchFlight {
         return nil
       }
       for tag in tags { tag.pendingFlights.append(flight) }
-      FlightWatch(of: flight, on: controller).start()
+      flight.endIfUnused(by: controller)
     }
     guard flight.outcome == nil else { return nil }
     if tag.flight !== flight { tag.add(flight, isLatest: tag.flight == nil) }
     return flight
+  }
+
+  /// Ends a flight that was begun by hand if the system never asks for it; until then, a clock keeps it alive.
+  private func endIfUnused(by controller: UIViewController) {
+    let clock = FrameClock()
+    var quietFrames = 0
+    clock.tick = { [weak controller] _ in
+      if self.isPending {
+        quietFrames = controller?.mayStillBeAsked == true ? 0 : quietFrames + 1
+        guard controller == nil || quietFrames > 2 else { return }
+        self.end(.skipped(.gone))
+      }
+      clock.isRunning = false
+      clock.tick = { _ in }
+    }
+    clock.isRunning = true
   }
 
   /// Tells a screen that the flight is about to be planned and, later, that it has ended.
@@ -72,36 +88,6 @@ extension UIViewController {
   fileprivate var mayStillBeAsked: Bool {
     let container = self as? UINavigationController ?? navigationController ?? self
     return container.transitionCoordinator != nil || isBeingPresented || isBeingDismissed
-  }
-}
-
-/// Ends a flight that was begun by hand if the system never asks for it.
-///
-/// Until then, its clock keeps it alive.
-@MainActor private final class FlightWatch {
-  private let flight: MatchFlight
-  private weak var controller: UIViewController?
-  private let clock = FrameClock()
-  private var quietFrames = 0
-
-  init(of flight: MatchFlight, on controller: UIViewController) {
-    self.flight = flight
-    self.controller = controller
-  }
-
-  func start() {
-    clock.tick = { _ in self.endIfUnused() }
-    clock.isRunning = true
-  }
-
-  private func endIfUnused() {
-    if flight.isPending {
-      quietFrames = controller?.mayStillBeAsked == true ? 0 : quietFrames + 1
-      guard controller == nil || quietFrames > 2 else { return }
-      flight.end(.skipped(.gone))
-    }
-    clock.isRunning = false
-    clock.tick = { _ in }
   }
 }
 #endif

@@ -7,8 +7,8 @@ import UIKit
   case engine(MatchTransition)
   /// The system, because the engine doesn't take part.
   case system(MatchDiagnosis)
-  /// The app, with an animator of its own.
-  case app(any UIViewControllerAnimatedTransitioning)
+  /// The app, with an animator of its own; nil if that has been given to the system, or let go.
+  case app((any UIViewControllerAnimatedTransitioning)?)
   /// Nothing, because there is nothing to change.
   case nobody
 }

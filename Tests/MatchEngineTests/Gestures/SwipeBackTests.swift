@@ -97,6 +97,52 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers.count == 2)
     }
 
+    /// What fingers do while a screen is there whose way back the app animates.
+    enum Fingers: CaseIterable { case nothing, swipe, allowedSwipe, pull, pullOfPresented }
+
+    /// Many animators keep the screens that they animate.
+    @Test(arguments: Fingers.allCases)
+    func `an animator that the app gave for fingers goes with them`(fingers: Fingers) async {
+      let scene = await GestureScene(isPushed: false)
+      let giver = AnimatorGiver()
+      let allowing = SwipeDelegate()
+      allowing.allows = true
+      if fingers == .allowedSwipe {
+        scene.navigation.interactivePopGestureRecognizer?.delegate = allowing
+      }
+      weak var gone: UIViewController?
+      let isPresented = fingers == .pullOfPresented
+      func go() async {
+        let screen = PhotoScreen.detail()
+        gone = screen
+        if isPresented {
+          screen.transitioningDelegate = giver
+          screen.comes(as: .fullScreen, .linear(0.5))
+          scene.navigation.present(screen, animated: false)
+        } else {
+          scene.navigation.pushViewController(screen, animated: false)
+          scene.navigation.delegate = giver
+        }
+      }
+      await go()
+      await advance(0.1)
+      switch fingers {
+      case .nothing: break
+      case .swipe, .allowedSwipe: await Hands.edgeDrag(.left, distance: 350, in: scene.window)
+      case .pull, .pullOfPresented:
+        await Hands.drag(from: GestureScene.middle, to: CGPoint(x: 195, y: 700), in: scene.window)
+      }
+      await advance(1)
+      #expect((giver.count > 0) == (fingers != .nothing))
+      if isPresented {
+        scene.navigation.dismiss(animated: false)
+      } else {
+        scene.navigation.popToRootViewController(animated: false)
+      }
+      await advance(1)
+      #expect(gone == nil && giver.last == nil)
+    }
+
     @Test func `the app's delegate for the swipe is asked and restored`() async {
       let scene = await GestureScene(nil)
       let swipe = scene.navigation.interactivePopGestureRecognizer
@@ -122,6 +168,33 @@ extension MatchEngineTests {
       #expect(swipe?.delegate === original)
     }
   }
+}
+
+/// Gives a new animator whenever it is asked, which keeps the screen that it animates.
+private final class AnimatorGiver: NSObject, UINavigationControllerDelegate,
+  UIViewControllerTransitioningDelegate
+{
+  private(set) weak var last: TrialAnimator?
+  private(set) var count = 0
+
+  private func animator(of screen: UIViewController) -> TrialAnimator {
+    let animator = TrialAnimator()
+    animator.whenCompleted = { _ = screen }
+    last = animator
+    count += 1
+    return animator
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator(of: fromVC) }
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { animator(of: dismissed) }
 }
 
 private final class SwipeDelegate: NSObject, UIGestureRecognizerDelegate {
