@@ -95,7 +95,7 @@ extension Plan {
       pictureBoxes: boxes ?? PictureBoxes(filling: box.extent),
       decoration: decoration ?? MixableDecoration(),
       pictureAlphas: Vector(alphas.lower, alphas.upper),
-      clip: performers[performer].clip.map { clips[$0].state(at: progress.clampedToUnit) } ?? open
+      clip: performers[performer].clip.map { clips[$0].state(at: progress) } ?? open
     )
   }
 

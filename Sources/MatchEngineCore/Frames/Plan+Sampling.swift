@@ -75,6 +75,6 @@ extension Plan {
   }
 
   private func sampleClip(_ index: Int, _ progress: Double, into frame: inout Frame) {
-    frame.clips[index] = RoundedBox(clips[index].state(at: progress.clampedToUnit))
+    frame.clips[index] = RoundedBox(clips[index].state(at: progress))
   }
 }

@@ -51,8 +51,7 @@ extension Planner {
       plan.pictureBoxes.append(Interpolation(performer: index, lower: atLower, upper: atUpper))
     }
     performer.decoration = decoration(of: boxPath, lower, upper)
-    let clips = (own ? lower.clip : nil, others ? upper.clip : nil)
-    performer.clip = morph(of: boxPath, clips.0, clips.1, style.clip)
+    addClip(to: &performer, along: boxPath, own ? lower : nil, others ? upper : nil, style.clip)
     append(
       performer,
       boxPath,
@@ -61,31 +60,47 @@ extension Planner {
     )
   }
 
-  /// The index of the morph between two clips; nil if neither clips anything in flight.
-  mutating func morph(
-    of boxPath: BoxPath,
-    _ lowerClip: Int?,
-    _ upperClip: Int?,
+  /// Gives a performer what clips it in flight, which goes the way of what it clips.
+  mutating func addClip(
+    to performer: inout Performer,
+    along boxPath: BoxPath,
+    _ lower: Element?,
+    _ upper: Element?,
     _ rule: MatchClipRule?
-  ) -> Int? {
-    guard rule != .never, lowerClip != nil || upperClip != nil else { return nil }
-    let lower = plan.lower.clips
-    let upper = plan.upper.clips
-    func cuts(_ clip: RoundedBox, _ state: BoxState) -> Bool {
-      rule == .always || !clip.contains(state.placement, tolerance: 0.01)
+  ) {
+    guard rule != .never else { return }
+    func clip(
+      _ element: Element?,
+      _ capture: Capture,
+      _ state: BoxState
+    ) -> RoundedBox? {
+      let box = element?.clip.map { capture.clips[$0] }
+      guard let box, rule == .always || !box.contains(state.placement, tolerance: 0.01)
+      else { return nil }
+      return box
     }
-    let start = lowerClip.flatMap { cuts(lower[$0], boxPath.lower) ? $0 : nil }
-    let end = upperClip.flatMap { cuts(upper[$0], boxPath.upper) ? $0 : nil }
-    guard start != nil || end != nil else { return nil }
-    let key = (start ?? -1) + 1 + ((end ?? -1) + 1) * (lower.count + 1)
-    if let known = morphs[key] { return known }
+    let start = clip(lower, plan.lower, boxPath.lower)
+    let end = clip(upper, plan.upper, boxPath.upper)
+    guard start != nil || end != nil else { return }
     // An end that has none has the container's, since nothing is seen outside it.
     let open = RoundedBox(plan.options.container)
-    let from = start.map { lower[$0] } ?? open
-    let to = end.map { upper[$0] } ?? open
-    plan.clips.append(BoxPath(from: BoxState(from), to: BoxState(to)))
-    morphs[key] = plan.clips.count - 1
-    return plan.clips.count - 1
+    var path = BoxPath(from: BoxState(start ?? open), to: BoxState(end ?? open))
+    path.bend = boxPath.bend
+    // A list stays within its ends; a card goes beyond them with what is in it.
+    let isInCard = lower?.card(in: plan.lower) != nil || lower == nil
+    let becomesInCard = upper?.card(in: plan.upper) != nil || upper == nil
+    path.isBounded = !isInCard || !becomesInCard
+    performer.clip = plan.clips.count
+    plan.clips.append(path)
+  }
+}
+
+extension Element {
+  /// The tagged view around it, if that clips it.
+  fileprivate func card(in capture: Capture) -> RoundedBox? {
+    guard let ancestor, capture.elements[ancestor].clips else { return nil }
+    let card = capture.elements[ancestor]
+    return RoundedBox(placement: card.placement, corners: card.appearance.corners)
   }
 }
 

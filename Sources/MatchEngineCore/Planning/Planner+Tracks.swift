@@ -33,30 +33,25 @@ extension Planner {
         wished.append(timing)
       }
     }
-    assignClips(among: wished.count)
+    assignClips()
     plan.tracks = resolved(wished)
   }
 
-  /// Gives every clip the track of the performers that it clips; each track gets its own copy.
-  private mutating func assignClips(among tracks: Int) {
-    guard !plan.clips.isEmpty else { return }
-    var owned = Array(repeating: false, count: plan.clips.count)
-    var copies: [Int: Int] = [:]
+  /// Gives every clip the track of what it clips, and keeps only one of those that are the same.
+  private mutating func assignClips() {
+    let paths = plan.clips
+    var known: [BoxPath: Int] = [:]
+    plan.clips = []
     for index in plan.performers.indices {
       guard let clip = plan.performers[index].clip else { continue }
-      let track = plan.boxPaths[index].track
-      if !owned[clip] {
-        owned[clip] = true
-        plan.clips[clip].track = track
-      } else if plan.clips[clip].track != track {
-        let key = clip * tracks + track
-        if copies[key] == nil {
-          copies[key] = plan.clips.count
-          plan.clips.append(plan.clips[clip])
-          plan.clips[plan.clips.count - 1].track = track
-        }
-        plan.performers[index].clip = copies[key]
+      var path = paths[clip]
+      path.track = plan.boxPaths[index].track
+      let place = known[path] ?? plan.clips.count
+      if place == plan.clips.count {
+        known[path] = place
+        plan.clips.append(path)
       }
+      plan.performers[index].clip = place
     }
   }
 

@@ -25,8 +25,6 @@ struct Planner {
   /// The timing and the place in the stack that each performer wishes for.
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
-  /// The morphs between clips of both screens made so far, by the indices of both.
-  var morphs: [Int: Int] = [:]
 
   init(lower: Capture, upper: Capture, options: PlanOptions, lost: LostEnds) {
     var options = options
@@ -182,8 +180,8 @@ extension Planner {
     let own = element.storedStyle.value
     boxPath.bend = bend(of: boxPath, own?.path, under: performer.parent, otherwise: style.path)
     performer.decoration = decoration(of: boxPath, element, element)
-    let clips = enters ? (nil, element.clip) : (element.clip, nil)
-    performer.clip = morph(of: boxPath, clips.0, clips.1, style.clip)
+    let upper = enters ? element : nil
+    addClip(to: &performer, along: boxPath, enters ? nil : element, upper, style.clip)
     append(performer, boxPath, style, own?.timing)
     return plan.performers.count - 1
   }

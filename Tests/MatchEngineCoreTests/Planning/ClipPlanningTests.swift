@@ -131,4 +131,62 @@ import Testing
     #expect(plan.performers.compactMap(\.clip) == [0, 0, 1, 1])
     #expect(plan.clips.map(\.track) == [0, 1])
   }
+
+  // MARK: Cards in a list
+
+  /// A list with a card in which there is a photo that fills its upper half.
+  private func screen(
+    _ card: Box,
+    list: Box = RandomTree.container,
+    clips: Bool = true,
+    _ looks: NodeLooks = NodeLooks(),
+    photo: MatchStyle? = nil
+  ) -> Capture {
+    let round = NodeTraits(clips: clips, corners: Corners(16))
+    let root = TreeNode(frame: open) {
+      TreeNode(frame: list, traits: NodeTraits(clips: true)) {
+        TreeNode(
+          "card",
+          frame: Box(origin: card.origin - list.origin, size: card.size),
+          traits: round,
+          looks: looks
+        ) {
+          TreeNode(
+            "photo",
+            frame: Box(0, 0, card.size.x, card.size.y / 2),
+            looks: NodeLooks(style: photo)
+          )
+        }
+      }
+    }
+    return root.captured().capture
+  }
+
+  private func plan(_ lower: Capture, _ upper: Capture) -> Plan {
+    Plan(lower: lower, upper: upper, options: PlanOptions(container: open))
+  }
+
+  /// Regression: the clip went straight on and stopped at its ends, and cut the photo in its card.
+  @Test func aCardClipsWhatIsInItWhereverItsPathAndItsSpringTakeIt() throws {
+    for path in [MatchPath.straight, .arc(1)] {
+      let looks = NodeLooks(style: MatchStyle(path: path))
+      let plan = plan(screen(Box(20, 40, 160, 160), looks), screen(Box(200, 300, 180, 240)))
+      let card = try #require(plan.index(of: "card"))
+      let photo = try #require(plan.index(of: "photo"))
+      for progress in [-0.1, 0, 0.3, 0.5, 1, 1.2] {
+        let frame = plan.frame(at: progress)
+        let clip = try #require(frame.clip(of: photo)).placement
+        let box = frame.performers[card]
+        #expect((clip.center - box.center).length < 1e-9, "\(path) \(progress)")
+        #expect((clip.visibleSize - box.size).length < 1e-9, "\(path) \(progress)")
+      }
+    }
+  }
+
+  @Test func aListStaysWithinItsEndsWhereverASpringTakesWhatItClips() throws {
+    let list = Box(0, 100, 390, 60)
+    let plan = plan(screen(Box(20, 60, 90, 90), list: list), screen(Box(20, 300, 300, 300)))
+    let card = try #require(plan.index(of: "card"))
+    #expect(plan.frame(at: -0.1).clip(of: card) == RoundedBox(list))
+  }
 }
