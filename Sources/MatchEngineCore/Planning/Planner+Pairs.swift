@@ -66,15 +66,18 @@ extension Planner {
     along boxPath: BoxPath,
     _ lower: Element?,
     _ upper: Element?,
-    _ rule: MatchClipRule?
+    _ wish: MatchClipRule?
   ) {
-    guard rule != .never else { return }
+    let rule = wish ?? performer.parent.map { clipRules[$0] } ?? .automatic
+    guard rule != .never || wish == nil else { return }
     func clip(
       _ element: Element?,
       _ capture: Capture,
       _ state: BoxState
     ) -> RoundedBox? {
-      let box = element?.clip.map { capture.clips[$0] }
+      guard let element else { return nil }
+      // In a card that nothing clips, only the card clips.
+      let box = rule == .never ? element.card(in: capture) : element.clip.map { capture.clips[$0] }
       guard let box, rule == .always || !box.contains(state.placement, tolerance: 0.01)
       else { return nil }
       return box

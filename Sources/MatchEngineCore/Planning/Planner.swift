@@ -25,6 +25,8 @@ struct Planner {
   /// The timing and the place in the stack that each performer wishes for.
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
+  /// How each performer is clipped.
+  var clipRules: [MatchClipRule] = []
 
   init(lower: Capture, upper: Capture, options: PlanOptions, lost: LostEnds) {
     var options = options
@@ -147,6 +149,7 @@ struct Planner {
     plan.boxPaths.append(boxPath)
     timings.append(timing)
     stackOrders.append(style.zOrder ?? performer.parent.map { stackOrders[$0] } ?? 0)
+    clipRules.append(style.clip ?? performer.parent.map { clipRules[$0] } ?? .automatic)
   }
 }
 

@@ -17,7 +17,8 @@ public struct MatchStyle: Hashable, Sendable {
   /// Its place in the stack: a higher number is in front, and 0 keeps the order of the screens; if nil, that of the
   /// tagged view around it.
   public var zOrder: Int?
-  /// Whether the views that clip it at its ends also clip it in flight.
+  /// Whether the views that clip it at its ends also clip it in flight; if nil, those around a tagged view around it do
+  /// as they do for that one.
   public var clip: MatchClipRule?
   /// How it appears if no view of the lower screen has its ID; if nil, with its screen.
   public var entering: MatchEffect?

@@ -189,4 +189,34 @@ import Testing
     let card = try #require(plan.index(of: "card"))
     #expect(plan.frame(at: -0.1).clip(of: card) == RoundedBox(list))
   }
+
+  /// Regression: the list cut the photo in a card that it didn't cut.
+  @Test func whatIsInACardThatNothingClipsIsClippedByTheCardAlone() throws {
+    let list = Box(0, 100, 390, 500)
+    let card = Box(20, 40, 160, 160)
+    for (rule, photo) in [
+      (nil, nil), (.never, nil), (.never, .automatic), (.never, .never), (nil, .never),
+    ] as [(MatchClipRule?, MatchClipRule?)] {
+      for clips in [true, false] {
+        let looks = NodeLooks(style: MatchStyle(clip: rule))
+        let style = MatchStyle(clip: photo)
+        let plan = plan(
+          screen(card, list: list, clips: clips, looks, photo: style),
+          screen(card, list: list, clips: clips, looks, photo: style)
+        )
+        let index = try #require(plan.index(of: "photo"))
+        let clip = plan.frame(at: 0.5).clip(of: index)
+        let comment = "\(String(describing: rule)) \(String(describing: photo)) \(clips)"
+        let box = clip.map { Box(center: $0.placement.center, size: $0.placement.size) }
+        switch photo ?? rule ?? .automatic {
+        case .never where photo == nil && clips:
+          #expect(box == Box(20, 40, 160, 160), "\(comment)")
+        case .never: #expect(box == nil, "\(comment)")
+        default:
+          let cut = clips ? Box(20, 100, 160, 100) : list
+          #expect(box?.origin == cut.origin, "\(comment) \(clip as Any)")
+        }
+      }
+    }
+  }
 }
