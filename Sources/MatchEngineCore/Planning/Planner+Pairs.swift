@@ -73,17 +73,18 @@ extension Planner {
     func clip(
       _ element: Element?,
       _ capture: Capture,
-      _ state: BoxState
+      _ state: BoxState,
+      _ decoration: MixableDecoration?
     ) -> RoundedBox? {
       guard let element else { return nil }
       // In a card that nothing clips, only the card clips.
       let box = rule == .never ? element.card(in: capture) : element.clip.map { capture.clips[$0] }
-      guard let box, rule == .always || !box.contains(state.placement, tolerance: 0.01)
-      else { return nil }
+      guard let box, rule == .always || cuts(box, state.placement, decoration) else { return nil }
       return box
     }
-    let start = clip(lower, plan.lower, boxPath.lower)
-    let end = clip(upper, plan.upper, boxPath.upper)
+    let decoration = performer.decoration.map { plan.decorations[$0] }
+    let start = clip(lower, plan.lower, boxPath.lower, decoration?.lower)
+    let end = clip(upper, plan.upper, boxPath.upper, decoration?.upper)
     guard start != nil || end != nil else { return }
     // An end that has none has the container's, since nothing is seen outside it.
     let open = RoundedBox(plan.options.container)
@@ -95,6 +96,16 @@ extension Planner {
     path.isBounded = !isInCard || !becomesInCard
     performer.clip = plan.clips.count
     plan.clips.append(path)
+  }
+
+  /// Whether a clip cuts off something of a view, or of its shadow, that would be seen.
+  private func cuts(_ clip: RoundedBox, _ view: Placement, _ decoration: MixableDecoration?)
+    -> Bool
+  {
+    if !clip.contains(view, tolerance: 0.01) { return true }
+    guard let shadow = decoration?.shadowBox(of: view) else { return false }
+    let seen = shadow.intersection(plan.options.container)
+    return !clip.contains(Placement(center: seen.center, size: seen.size), tolerance: 0.01)
   }
 }
 

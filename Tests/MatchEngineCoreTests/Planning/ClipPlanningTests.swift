@@ -219,4 +219,22 @@ import Testing
       }
     }
   }
+
+  /// Regression: all of it was seen at once.
+  @Test func aListThatCutsAShadowOffOpensForItOnTheWay() {
+    let shadow = Decoration(shadow: Shadow(color: RGBA(0, 0, 0), offset: Vector(0, 2), radius: 8))
+    let near = screen(Box(20, 110, 160, 160), list: Box(0, 100, 390, 400))
+    let looks = NodeLooks(decoration: shadow)
+    let cut = screen(Box(20, 110, 160, 160), list: Box(0, 100, 390, 400), looks)
+    let whole = screen(Box(20, 150, 160, 160), list: Box(0, 100, 390, 400), looks)
+    let upper = screen(Box(10, 60, 370, 500))
+    func clip(_ lower: Capture, at progress: Double) -> RoundedBox? {
+      let plan = plan(lower, upper)
+      return plan.index(of: "card").flatMap { plan.frame(at: progress).clip(of: $0) }
+    }
+    #expect(clip(near, at: 0) == nil)
+    #expect(clip(whole, at: 0) == nil)
+    #expect(clip(cut, at: 0) == RoundedBox(Box(0, 100, 390, 400)))
+    #expect(clip(cut, at: 1) == RoundedBox(open))
+  }
 }
