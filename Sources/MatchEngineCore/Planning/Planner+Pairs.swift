@@ -91,9 +91,10 @@ extension Planner {
     var path = BoxPath(from: BoxState(start ?? open), to: BoxState(end ?? open))
     path.bend = boxPath.bend
     // A list stays within its ends; a card goes beyond them with what is in it.
-    let isInCard = lower?.card(in: plan.lower) != nil || lower == nil
-    let becomesInCard = upper?.card(in: plan.upper) != nil || upper == nil
-    path.isBounded = !isInCard || !becomesInCard
+    func isInCard(_ element: Element?, _ capture: Capture) -> Bool {
+      element.map { $0.card(in: capture) != nil } ?? true
+    }
+    path.isBounded = !isInCard(lower, plan.lower) || !isInCard(upper, plan.upper)
     performer.clip = plan.clips.count
     plan.clips.append(path)
   }
