@@ -128,20 +128,22 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     let screens = self.screens
     alongside.begin()
     // A tap on Back would begin a second pop, which could leave the bar and the stack at odds.
-    for bar in bars(of: navigation) { shield(bar, in: bar.superview, for: flight) }
+    for bar in bars(of: navigation) {
+      bar.superview?.insertSubview(shield(bar.frame, for: flight), aboveSubview: bar)
+    }
     let container = context.containerView
-    shield(container, in: container, for: flight)
+    container.addSubview(shield(container.bounds, for: flight))
     grab = GrabGesture(flight, of: change, options, in: container, unless: transition.isLocked)
     return screens
   }
 
-  /// Keeps touches from a view until the outcome, as the system doesn't always; they reach the container, and its grab.
-  private func shield(_ view: UIView, in superview: UIView?, for flight: MatchFlight) {
-    let shield = TouchShield(frame: view.convert(view.bounds, to: superview))
+  /// Keeps touches from what is below until the outcome, as the system doesn't always; they reach the grab.
+  private func shield(_ frame: CGRect, for flight: MatchFlight) -> UIView {
+    let shield = TouchShield(frame: frame)
     shield.flight = flight
     shield.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    superview?.addSubview(shield)
     shields.append(shield)
+    return shield
   }
 
   /// The navigation controller of a push or a pop.

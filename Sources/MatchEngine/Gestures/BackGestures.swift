@@ -86,8 +86,7 @@ import UIKit
       let isFirst =
         controller.deepestVisibleController.hidesSearchBar || view.shows(\.isEditingText)
       let down = CGPoint(x: 0, y: 1)
-      let isKept = pan.isKept(fingers) { $0.takes(down) || isFirst && $0 is UIScrollView }
-      return !isKept && allows(pan)
+      return !pan.isKept(fingers) { $0.takes(down) || isFirst && $0 is UIScrollView } && allows(pan)
     }
     guard pinch.numberOfTouches == 2 else { return false }
     let step = pinch.location(ofTouch: 1, in: nil) - pinch.location(ofTouch: 0, in: nil)
@@ -106,6 +105,7 @@ import UIKit
     else { return false }
     decision = .engine(transition.pulled)
     isAttempt = !isUnlocked
+    recognizer.cancelsTouchesInView = !isAttempt
     return !isAttempt || dismissal?.hasListener == true
   }
 

@@ -50,8 +50,7 @@ import UIKit
   }
 
   private func moved() {
-    guard let flight else { return }
-    guard pan.state == .began else {
+    guard pan.state == .began, let flight else {
       hold?.check()
       return
     }

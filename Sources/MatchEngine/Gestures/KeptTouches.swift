@@ -52,9 +52,7 @@ extension UIView {
 
 extension UIScrollView {
   /// Whether the content is visibly larger than at its smallest zoom scale.
-  var isZoomedIn: Bool {
-    isZooming || zoomScale > minimumZoomScale * 1.001
-  }
+  var isZoomedIn: Bool { isZooming || zoomScale > minimumZoomScale * 1.001 }
 
   /// Whether a finger that goes in this direction of the window moves a zoomed content, or brings more of it.
   func scrolls(_ finger: CGPoint) -> Bool {

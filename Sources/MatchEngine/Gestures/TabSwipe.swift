@@ -106,14 +106,14 @@ import UIKit
 }
 
 extension UITabBarController {
-  /// Whether fingers are in the content of the selected tab, in which nothing is in transition or has taken the bar away.
+  /// Whether fingers are in the content of the selected tab, where nothing is presented, goes, or took the bar away.
   fileprivate func isQuiet(below fingers: Fingers) -> Bool {
     guard let content = selectedViewController?.viewIfLoaded,
       fingers.touches.allSatisfy({ $0.view?.isDescendant(of: content) == true })
     else { return false }
     return visibleControllerChain.allSatisfy { controller in
       let pushed = (controller as? UINavigationController)?.viewControllers.dropFirst() ?? []
-      return controller.transitionCoordinator == nil
+      return controller.transitionCoordinator == nil && controller.presentedViewController == nil
         && !pushed.contains(where: \.hidesBottomBarWhenPushed)
     }
   }

@@ -21,6 +21,53 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers.count == (isThere ? 2 : 1))
     }
 
+    @Test(arguments: [true, false])
+    func `nor does a swipe on such a card change the tab below it`(isThere: Bool) async {
+      let stage = await TabSwipeStage()
+      let stack = UINavigationController(rootViewController: stage.screens[0])
+      stage.tabs.viewControllers?[0] = stack
+      await advance(0.1)
+      let card = UIViewController()
+      stage.screens[0].definesPresentationContext = true
+      card.modalPresentationStyle = .overCurrentContext
+      if isThere { await stage.screens[0].present(card, animated: false, for: 0.2) }
+      await stage.swipe(by: -300)
+      await advance(1.5)
+      #expect(stage.tabs.selectedIndex == (isThere ? 0 : 1))
+    }
+
+    @Test(arguments: [50, 500])
+    func `what an app puts over a stack and its bar takes taps in flight`(y: CGFloat) async throws {
+      let scene = await GestureScene(isPushed: false)
+      let button = UIButton(frame: CGRect(x: 170, y: y, width: 40, height: 30))
+      var taps = 0
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      scene.navigation.view.addSubview(button)
+      _ = try await scene.push(for: 0.2)
+      await Hands.tap(button)
+      #expect(taps == 1)
+      await advance(1)
+    }
+
+    @Test(arguments: [true, false])
+    func `a locked screen that hears of a pull keeps its strokes`(hears: Bool) async {
+      startOver()
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let (canvas, listener) = (Canvas(), Listener())
+      let window = await onScreen(list)
+      detail.loadViewIfNeeded()
+      canvas.frame = CGRect(x: 0, y: 420, width: 390, height: 400)
+      detail.view.addSubview(canvas)
+      detail.isModalInPresentation = true
+      detail.comes(as: .fullScreen, .linear(0.5))
+      if hears { detail.presentationController?.delegate = listener }
+      await list.present(detail, for: 1)
+      await Hands.drag(from: CGPoint(x: 195, y: 450), to: CGPoint(x: 195, y: 800), in: window)
+      await advance(0.5)
+      #expect(canvas.strokes == 1 && canvas.broken == 0)
+      #expect(listener.attempts == (hears ? 1 : 0))
+    }
+
     enum Lock: CaseIterable { case none, hiddenButton, refused }
 
     @Test(arguments: Lock.allCases)
@@ -95,6 +142,23 @@ private final class HintScreen: PhotoScreen {
     super.viewDidAppear(animated)
     UIView.animate(withDuration: 0.4) { self.hint.center.y = 330 }
   }
+}
+
+/// Draws what a finger does, without a recognizer.
+private final class Canvas: UIView {
+  private(set) var strokes = 0
+  private(set) var broken = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { strokes += 1 }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { broken += 1 }
+}
+
+private final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
+  private(set) var attempts = 0
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  { attempts += 1 }
 }
 
 private final class Refusing: NSObject, UIGestureRecognizerDelegate {
