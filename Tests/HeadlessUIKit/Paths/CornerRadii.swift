@@ -18,7 +18,7 @@ extension CornerRadii {
     )
   }
 
-  var isZero: Bool { self == CornerRadii() }
+  public var isZero: Bool { self == CornerRadii() }
 
   /// No radius below zero or beyond half of the shorter side.
   func fitted(to size: CGSize) -> CornerRadii {

@@ -67,37 +67,26 @@ extension MatchEngineTests {
       await advance(0.05)
     }
 
-    /// Looks at some frames, and returns what jumped between two of them.
-    private func jumps(for seconds: TimeInterval, from start: SeenFrame) async -> [String] {
-      var (seen, result) = (start, [String]())
-      for _ in 0..<Int(seconds * 60) {
-        await advance(1 / 60)
-        let next = SeenFrame(container.view, window)
-        result += next.jumps(from: seen)
-        seen = next
-      }
-      return result
-    }
-
     @Test("nothing jumps, and each child and each listener is told once", arguments: cases)
     func anySide(_ item: Case) async {
       let background = Self.backgrounds[item.background]
       var ends: [String] = []
-      let first = replace(a, b, item.first, background)
-      first.whenEnded { ends.append("first \($0.outcome == .finished)") }
-      await wait(for: item.moment, first)
-      let before = SeenFrame(container.view, window)
       let isBack = item.moment == .returning || item.moment == .heldReturning
       let next: LoggedPhoto = [.third: c, .leaving: a, .arriving: b][item.relation] ?? c
-      let fraction = first.fraction
-      let second = replace(isBack ? a : b, next, item.second, background)
-      if item.relation == .third {
-        second.whenEnded { ends.append("second \($0.outcome == .finished)") }
-      } else {
-        #expect(second === first && abs(second.fraction - fraction) < 1e-9)
+      let footage = await Footage {
+        let first = replace(a, b, item.first, background)
+        first.whenEnded { ends.append("first \($0.outcome == .finished)") }
+        await wait(for: item.moment, first)
+        let fraction = first.fraction
+        let second = replace(isBack ? a : b, next, item.second, background)
+        if item.relation == .third {
+          second.whenEnded { ends.append("second \($0.outcome == .finished)") }
+        } else {
+          #expect(second === first && abs(second.fraction - fraction) < 1e-9)
+        }
+        await advance(2.5)
       }
-      let jumped = await jumps(for: 2.5, from: before)
-      #expect(jumped == [], "\(jumped)")
+      #expect(footage.jumps == [])
       let isFinished = item.relation == .third ? !isBack : item.relation == .arriving
       #expect(ends == ["first \(isFinished)"] + (item.relation == .third ? ["second true"] : []))
       #expect(container.children == [next] && container.view.subviews == [next.view])
@@ -118,15 +107,17 @@ extension MatchEngineTests {
 
     @Test func `two other children in one turn: the last one counts, and nothing jumps`() async {
       let d = LoggedPhoto("D", log, at: CGRect(x: 100, y: 100, width: 90, height: 90))
+      var footage = Footage()
+      footage.add(Headless.nextDisplayList)
       let first = replace(a, b, .forward, .fade)
-      await advance(0.4)
-      let before = SeenFrame(container.view, window)
+      await footage.record { await advance(0.4) }
       let skipped = replace(b, c, .backward, .fade)
       // Too late: where the first flight ends is decided.
       first.reverse()
       let last = replace(c, d, .forward, .fade)
       #expect(skipped.outcome == .skipped(.overtaken) && last.outcome == nil)
-      #expect(await jumps(for: 2.5, from: before) == [])
+      await footage.record { await advance(2.5) }
+      #expect(footage.jumps == [])
       #expect(first.outcome == .finished)
       #expect(last.outcome == .finished && container.children == [d] && window.remains.isEmpty)
       #expect(c.parent == nil && container.view.subviews == [d.view])
@@ -162,61 +153,15 @@ extension MatchEngineTests {
     }
 
     @Test func `before a flight was seen, the next one starts with what is seen`() async {
-      let before = SeenFrame(container.view, window)
+      var footage = Footage()
+      footage.add(Headless.nextDisplayList)
       let first = replace(a, b, .forward, .fade)
       let second = replace(b, c, .forward, .fade)
-      #expect(await jumps(for: 2, from: before) == [])
+      await footage.record { await advance(2) }
+      #expect(footage.jumps == [])
       #expect(first.outcome == .finished)
       #expect(second.outcome == .finished && container.children == [c])
     }
-  }
-}
-
-/// What is seen in a container in one frame: how much of each screen, and each photo.
-@MainActor private struct SeenFrame {
-  private var screens: [ObjectIdentifier: (share: CGFloat, offset: CGPoint)] = [:]
-  private let photos: [DisplayItem]
-
-  init(_ container: UIView, _ window: UIWindow) {
-    var left: CGFloat = 1
-    for view in container.subviews.reversed() where !"\(type(of: view))".hasPrefix("Stage") {
-      let pose = ShownPose(view)
-      let size = container.bounds.size
-      let moved = min(1, abs(pose.offset.x) / size.width + abs(pose.offset.y) / size.height)
-      screens[ObjectIdentifier(view)] = (left * pose.alpha * (1 - moved), pose.offset)
-      left *= 1 - pose.alpha * (1 - moved) * min(pose.scale * pose.scale, 1)
-    }
-    photos = Headless.nextDisplayList(of: window).items
-      .filter { "\($0.kind)".contains("image") }
-  }
-
-  func jumps(from before: SeenFrame) -> [String] {
-    var result: [String] = []
-    for id in Set(screens.keys).union(before.screens.keys) {
-      let (old, new) = (before.screens[id], screens[id])
-      if abs((old?.share ?? 0) - (new?.share ?? 0)) > 0.25 {
-        result.append("a screen went from \(old?.share ?? 0) to \(new?.share ?? 0)")
-      }
-      if let old, let new, min(old.share, new.share) > 0.1,
-        hypot(old.offset.x - new.offset.x, old.offset.y - new.offset.y) > 120
-      {
-        result.append("a screen moved from \(old.offset) to \(new.offset)")
-      }
-    }
-    return result + missing(photos, in: before.photos) + missing(before.photos, in: photos)
-  }
-
-  private func missing(_ photos: [DisplayItem], in others: [DisplayItem]) -> [String] {
-    photos.filter { photo in
-      photo.opacity > 0.3
-        && !others.contains {
-          abs($0.opacity - photo.opacity) < 0.25
-            && hypot(
-              $0.outline.box.midX - photo.outline.box.midX,
-              $0.outline.box.midY - photo.outline.box.midY
-            ) < 50
-        }
-    }.map { "a photo jumped: \($0)" }
   }
 }
 #endif
