@@ -34,7 +34,9 @@ extension MatchEngineTests {
     }
 
     /// What happens to a list while another screen covers it.
-    enum Meanwhile: CaseIterable { case nothing, reload, insertion, scroll, scrollAndReload }
+    enum Meanwhile: CaseIterable {
+      case nothing, reload, insertion, scroll, scrollAndReload, reloadInFlight
+    }
 
     @Test(
       "of two rows with one ID the one that was tapped gets its photo back",
@@ -61,6 +63,10 @@ extension MatchEngineTests {
         list.tableView.reloadData()
       }
       let flight = try await navigation.pop(for: 0.1)
+      if meanwhile == .reloadInFlight {
+        list.tableView.reloadData()
+        await advance(0.1)
+      }
       let cell = try #require(list.tableView.cellForRow(at: tapped) as? GettingStarted.PhotoCell)
       #expect(cell.photoView.shownAlpha ?? 1 <= 0)
       await flight.show(at: 0.99)
@@ -74,6 +80,23 @@ extension MatchEngineTests {
       await navigation.go(to: detail, for: 0.1)
       let next = try #require(list.tableView.cellForRow(at: other) as? GettingStarted.PhotoCell)
       #expect(next.photoView.shownAlpha ?? 1 <= 0)
+    }
+
+    @Test(
+      "of two shelves that scroll by themselves, the photo goes back to its own",
+      arguments: 0..<2
+    )
+    func shelves(number: Int) async throws {
+      let screen = Shelves()
+      let (navigation, _) = await onScreen(below: screen, .linear(0.3))
+      screen.source = screen.shelves[number].subviews.first
+      await navigation.go(to: TripDetail(3), for: 1)
+      screen.source = nil
+      screen.fill()
+      screen.shelves[number].contentOffset.x = 40
+      _ = try await navigation.pop(for: 0.1)
+      let isHidden = screen.shelves.map { $0.subviews.first?.shownAlpha ?? 1 <= 0 }
+      #expect(isHidden == [number == 0, number == 1])
     }
 
     /// Hero #79 #106.
@@ -129,5 +152,30 @@ extension MatchEngineTests {
       #expect(views[0].backgroundColor == .red && views[1].backgroundColor == .blue)
     }
   }
+}
+
+/// Two shelves, each of which has the same photo, in new views whenever they are filled.
+private final class Shelves: UIViewController, MatchParticipant {
+  let shelves = [100, 300].map { UIScrollView(frame: CGRect(x: 0, y: $0, width: 390, height: 120)) }
+  var source: UIView?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for shelf in shelves {
+      shelf.contentSize = CGSize(width: 1000, height: 120)
+      view.addSubview(shelf)
+    }
+    fill()
+  }
+
+  func fill() {
+    for shelf in shelves {
+      for photo in shelf.subviews { photo.removeFromSuperview() }
+      let frame = CGRect(x: 80, y: 10, width: 100, height: 100)
+      shelf.addSubview(UIView(tagged: "photo-3", frame, .red))
+    }
+  }
+
+  func matchSource() -> UIView? { source }
 }
 #endif
