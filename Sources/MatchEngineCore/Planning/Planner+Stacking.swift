@@ -6,13 +6,13 @@ extension Planner {
   mutating func orderStack() {
     let roots = plan.performers.prefix { $0.isRoot }.count
     // An element without a performer has that of a view around it here, which is not added again.
-    func own(_ performers: [Int], _ element: (Performer) -> Int?) -> [Int] {
-      performers.enumerated().filter { index, performer in
-        performer >= 0 && element(plan.performers[performer]) == index
-      }.map { $0.element }
+    func own(_ performers: [Int?], _ element: (Performer) -> Int?) -> [Int] {
+      performers.enumerated().compactMap { index, performer in
+        performer.flatMap { element(plan.performers[$0]) == index ? $0 : nil }
+      }
     }
     let lower = own(performerOfLower) { $0.elements.lower }
-    let upper = own(performerOfUpper) { $0.elements.upper }
+    let upper = own(performerOfUpper.map { $0 ?? nil }) { $0.elements.upper }
     let lowerOrder = merged(lower, with: upper, behind: roots)
     let upperOrder = merged(upper, with: lower, behind: roots)
     plan.lowerOrder = Array(0..<roots) + sortedByWish(lowerOrder)

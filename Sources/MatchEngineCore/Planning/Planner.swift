@@ -18,10 +18,10 @@ extension Plan {
 /// A plan in the making.
 struct Planner {
   var plan: Plan
-  /// The performer of each element, or of the nearest tagged view around it; -1 for none, -2 if it isn't known yet.
-  var performerOfLower: [Int]
-  var performerOfUpper: [Int]
-  private static let unknown = -2
+  /// The performer of each element of the lower screen, or of the nearest tagged view around it.
+  var performerOfLower: [Int?]
+  /// The same of the upper screen, as far as it is known by now.
+  var performerOfUpper: [Int??]
   /// The timing and the place in the stack that each performer wishes for.
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
@@ -32,8 +32,8 @@ struct Planner {
     var options = options
     options.container = options.container.bounded
     plan = Plan(of: lower, and: upper, options: options, lost: lost)
-    performerOfLower = Array(repeating: -1, count: lower.elements.count)
-    performerOfUpper = Array(repeating: Planner.unknown, count: upper.elements.count)
+    performerOfLower = Array(repeating: nil, count: lower.elements.count)
+    performerOfUpper = Array(repeating: nil, count: upper.elements.count)
     let most = min(lower.elements.count, upper.elements.count) + 2
     plan.performers.reserveCapacity(most)
     plan.boxPaths.reserveCapacity(most)
@@ -70,7 +70,7 @@ struct Planner {
     if plan.options.reducesMotion, plan.options.screens != nil { return }
     let lower = plan.lower.elements
     let upper = plan.upper.elements
-    for index in lower.indices where performerOfLower[index] < 0 {
+    for index in lower.indices where performerOfLower[index] == nil {
       let element = lower[index]
       if let partner = partner(of: element) {
         addPairs(around: partner, before: index)
@@ -81,12 +81,12 @@ struct Planner {
         performerOfLower[index] = addSingle(element, .leaving(index))
       }
     }
-    for index in upper.indices where performerOfUpper[index] < 0 {
+    for index in upper.indices where performerOfUpper[index] == nil {
       let element = upper[index]
       if let end = plan.lost.lower.isEmpty ? nil : plan.lost.lower[IDKey(element.id)] {
         addPair(end.element, element, .entering(index), FadeWindow(before: end.progress))
       } else {
-        performerOfUpper[index] = addSingle(element, .entering(index))
+        performerOfUpper[index] = .some(addSingle(element, .entering(index)))
       }
     }
   }
@@ -95,7 +95,7 @@ struct Planner {
   private mutating func addPairs(around upper: Int, before index: Int) {
     var pairs: [(lower: Int, upper: Int)] = []
     var around = plan.upper.elements[upper].ancestor
-    while let next = around, performerOfUpper[next] < 0 {
+    while let next = around, performerOfUpper[next] == nil {
       let upper = plan.upper.elements[next]
       around = upper.ancestor
       guard let lower = plan.lower.index(of: upper.id) else { continue }
@@ -156,8 +156,8 @@ struct Planner {
 extension Planner {
   /// Adds an element without a partner if it comes or goes by itself.
   ///
-  /// - Returns: The performer of the element, or of the nearest tagged view around it; -1 for none.
-  private mutating func addSingle(_ element: Element, _ role: Performer.Role) -> Int {
+  /// - Returns: The performer of the element, or of the nearest tagged view around it.
+  private mutating func addSingle(_ element: Element, _ role: Performer.Role) -> Int? {
     var performer = Performer(role: role, id: element.id)
     let enters = performer.shows.upper
     performer.parent = parent(enters ? nil : element.ancestor, enters ? element.ancestor : nil)
@@ -167,7 +167,7 @@ extension Planner {
     let ofScreen = !element.staysInFront ? .identity : enters ? enteringWithScreen : .fade
     let effect = (enters ? style.entering : style.leaving) ?? ofScreen
     let pose = enters ? effect.upper : effect.lower
-    guard pose.ofView != .rest || element.staysInFront else { return performer.parent ?? -1 }
+    guard pose.ofView != .rest || element.staysInFront else { return performer.parent }
     let rest = BoxState(element)
     // What stays in front moves with its screen.
     let screen = element.staysInFront ? plan.screen(enters ? .upperRoot : .lowerRoot) : nil
@@ -208,12 +208,12 @@ extension Planner {
 
   /// The performer of the tagged view around an element, on the lower screen or else on the upper one.
   func parent(_ lower: Int?, _ upper: Int?) -> Int? {
-    if let lower, performerOfLower[lower] >= 0 { return performerOfLower[lower] }
+    if let lower, let performer = performerOfLower[lower] { return performer }
     var around = upper
-    while let next = around, performerOfUpper[next] == Planner.unknown {
+    while let next = around, performerOfUpper[next] == nil {
       around = plan.upper.elements[next].ancestor
     }
-    return around.flatMap { performerOfUpper[$0] < 0 ? nil : performerOfUpper[$0] }
+    return around.flatMap { performerOfUpper[$0] ?? nil }
   }
 
   /// The bend of its own path, or else that of the performer around it, so that it keeps its place inside.
