@@ -5,6 +5,17 @@ import UIKit
 nonisolated extension Probe {
   static let timing = [
     Probe(
+      "animatorBlocksHaveDurations",
+      relies: "The duration of an animation is inherited in a property animator's block, too"
+    ) { _ in
+      var inherited: TimeInterval?
+      let animator = UIViewPropertyAnimator(duration: 0.1, curve: .linear)
+      animator.addAnimations { inherited = UIView.inheritedAnimationDuration }
+      animator.startAnimation()
+      animator.stopAnimation(true)
+      return inherited.map { "\($0 > 0)" }
+    },
+    Probe(
       "animationsStandAtTheirOffset",
       relies: "An animation with a speed of 0 shows the value at its offset, and stays"
     ) { room in
