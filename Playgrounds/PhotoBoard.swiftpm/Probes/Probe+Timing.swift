@@ -5,6 +5,17 @@ import UIKit
 nonisolated extension Probe {
   static let timing = [
     Probe(
+      "animationsKeepTheirIdentity",
+      relies: "A layer gives the same animation for a key each time"
+    ) { room in
+      let (view, _) = await room.showView()
+      view.layer.fadeIn(speed: 1, offset: 0, since: view.layer.now)
+      let found = (0..<2).map { _ in
+        view.layer.animationKeys()?.first.flatMap { view.layer.animation(forKey: $0) }
+      }
+      return found[0].map { "\($0 === found[1])" }
+    },
+    Probe(
       "animatorBlocksHaveDurations",
       relies: "The duration of an animation is inherited in a property animator's block, too"
     ) { _ in

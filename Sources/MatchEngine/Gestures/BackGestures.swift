@@ -61,10 +61,12 @@ import UIKit
 
   // MARK: Whether they may begin
 
-  /// They get touches only where the options have them; a pinch takes two fingers, and no third one.
+  /// They get touches only where they may go back, and the options have them; a pinch takes two, and no third one.
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     let isPinch = recognizer === pinch
-    guard transition()?.gestures.contains(isPinch ? .pinch : .pull) == true else { return false }
+    guard controller?.liesInSheet == false,
+      transition()?.gestures.contains(isPinch ? .pinch : .pull) == true
+    else { return false }
     fingers.add(touch)
     let places = fingers.touches.map { $0.location(in: nil) }
     guard isPinch, places.count > 1 else { return true }

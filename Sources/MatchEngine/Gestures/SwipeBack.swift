@@ -103,7 +103,8 @@ import UIKit
     // An app's delegate of UIKit's is asked in any case.
     guard canPop else { return recognizer !== own }
     switch swipes.decision {
-    case .engine(let transition) where isWanted(in: transition.gestures):
+    case .engine(let transition)
+    where isWanted(in: transition.gestures, isScrolled: own.numberOfTouches == 0):
       return recognizer === own && isFree
     case .engine, .system: return recognizer !== own
     // UIKit's is dead then, unless the app has brought it back.
@@ -112,8 +113,10 @@ import UIKit
     }
   }
 
-  private func isWanted(in gestures: MatchTransition.Gestures) -> Bool {
-    let isTheSystems = isAtEdge || system != nil || own.numberOfTouches == 0
+  /// Whether there is something to go back to, and the options let this swipe do so.
+  private func isWanted(in gestures: MatchTransition.Gestures?, isScrolled: Bool = false) -> Bool {
+    guard let gestures else { return false }
+    let isTheSystems = isAtEdge || system != nil || isScrolled
     return isTheSystems && gestures.contains(.edge) || !isAtEdge && gestures.contains(.content)
   }
 
@@ -150,7 +153,7 @@ import UIKit
     joinSystem()
     swipes.decided = nil
     turnToEdge()
-    guard recognizer !== own || mayBeWanted else { return false }
+    guard recognizer !== own || isWanted(in: swipes.transition()?.gestures) else { return false }
     if fingers.touches.last !== touch {
       fingers.add(touch)
       isReceivedByApp = appDelegate?.gestureRecognizer?(asked, shouldReceive: touch) ?? true
@@ -160,13 +163,11 @@ import UIKit
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     if event.type == .scroll { swipes.decided = nil }
-    if recognizer === own { return event.type != .scroll || mayBeWanted }
+    if recognizer === own {
+      let gestures = swipes.transition()?.gestures
+      return event.type != .scroll || isWanted(in: gestures, isScrolled: true)
+    }
     return appDelegate?.gestureRecognizer?(asked, shouldReceive: event) ?? true
-  }
-
-  /// Whether there is something to go back to, and the options let a swipe do so.
-  private var mayBeWanted: Bool {
-    swipes.transition().map { !$0.gestures.isDisjoint(with: [.edge, .content]) } ?? false
   }
 
   // MARK: Beside others

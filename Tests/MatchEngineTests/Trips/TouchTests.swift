@@ -153,7 +153,7 @@ extension MatchEngineTests {
         modals,
         [
           \.levelsBetweenAreDismissedFirst, \.presentLoadsViewAtOnce,
-          \.presentCompletionRunsOnCancel,
+          \.presentCompletionRunsOnCancel, \.modalTransitionsTakeNoTouches,
         ]
       ),
       (sheets, [\.sheetsWrapPresentedView, \.sheetsPushPresenterBack]),
