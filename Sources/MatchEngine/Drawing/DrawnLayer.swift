@@ -111,9 +111,6 @@ import UIKit
     for place in values.indices { values[place].collected = CollectedValues() }
   }
 
-  /// Forgets what the layer shows.
-  func forget(_ property: LayerProperty) { values[place(of: property)].last = nil }
-
   private func write(_ value: LayerValue, at place: Int) {
     let property = values[place].property
     switch home {

@@ -144,11 +144,7 @@ extension Playback {
   /// Those on the app's own layers are overrides, which the next frame replaces.
   func stop() {
     for played in animations {
-      if played.layer.isOnScreen {
-        played.layer.forget(played.property)
-      } else {
-        played.layer.layer.removeAnimation(forKey: played.key)
-      }
+      if !played.layer.isOnScreen { played.layer.layer.removeAnimation(forKey: played.key) }
     }
     animations = []
   }

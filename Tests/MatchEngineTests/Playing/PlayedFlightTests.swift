@@ -136,6 +136,27 @@ extension MatchEngineTests {
       #expect(shown.flight?.outcome == .finished)
     }
 
+    /// What a screen was to be at the end is written nowhere, but held by the animation.
+    @Test(arguments: [0, 1])
+    func `a finger that goes to an end at once takes the screens with it`(end: CGFloat) async throws
+    {
+      for isPlayed in [true, false] {
+        startOver()
+        let stage = await OptionStage {
+          $0.background = .push(from: .right)
+          $0.usesCoreAnimation = isPlayed
+        }
+        let flight = try await stage.push()
+        await advance(0.1)
+        let before = ShownPose(stage.upper.view).offset.x
+        await flight.show(at: end)
+        let after = ShownPose(stage.upper.view).offset.x
+        #expect(before > 20 && before < 370 && isClose(after, 393 * (1 - end)), "\(isPlayed)")
+        flight.finish()
+        await advance(1)
+      }
+    }
+
     @Test func `while it is played, nothing is written`() async throws {
       let shown = await ShownFlight(.navigation, seed: await withoutEffects(.navigation).seed)
       shown.stage.go(true)
