@@ -20,6 +20,9 @@ public struct UntaggedScript: CustomStringConvertible {
     if app.swipeIsOpen { acts.removeAll(where: \.mayGoBack) }
   }
 
+  /// What the options of its transitions allow.
+  public var gestures: UInt { app.gestures.rawValue }
+
   /// The script as Swift, near enough to be pasted: what is as usual is left out.
   public var description: String {
     let acts = acts.map { "    \(literal($0))," }.joined(separator: "\n")
@@ -36,29 +39,23 @@ extension SplitMix {
     app.setsPopDelegateFirst = chance(oneIn: 2)
     if chance(oneIn: 3) { app.navigationDelegate = pick(UntaggedApp.NavigationDelegate.allCases) }
     app.hidesBar = chance(oneIn: 4)
-    if chance(oneIn: 4) { app.flight = untaggedFlight() }
-    let flags: [WritableKeyPath<Switches, Bool>] = [
-      \.panKeepsItsSlop, \.contentPopHeedsDelegate, \.contentPopGestureComesLate,
-      \.popDelegatesReadNil, \.modalTransitionsTakeNoTouches, \.arrivingScreensTakeTouches,
-      \.changesBeginATurnLater, \.changesBeginInTransitions, \.waitingCellsStayInList,
-    ]
+    if chance(oneIn: 2) { app.flight = untaggedFlight(app.ways) }
     if chance(oneIn: 3) { app.switches.hasContentPopGesture = true }
     if chance(oneIn: 3) {
-      for flag in flags where chance(oneIn: 4) { app.switches[keyPath: flag].toggle() }
+      for flag in UntaggedApp.flags where chance(oneIn: 4) { app.switches[keyPath: flag].toggle() }
     }
     app.screens = (0..<UntaggedApp.count).map { _ in untaggedScreen() }
     return app
   }
 
-  private mutating func untaggedFlight() -> UntaggedApp.Flight {
-    let way = pick(UntaggedApp.Flight.Way.allCases)
-    return UntaggedApp.Flight(way: way, isCancelled: chance(oneIn: 2))
+  private mutating func untaggedFlight(_ ways: [UntaggedApp.Flight.Way]) -> UntaggedApp.Flight {
+    UntaggedApp.Flight(way: pick(ways), end: pick(UntaggedApp.Flight.End.allCases))
   }
 
   /// All, none, the standard ones or any.
   private mutating func gestures() -> MatchTransition.Gestures {
-    let all: [MatchTransition.Gestures] = [.edge, .content, .pull, .pinch, .grab, .tabs]
-    switch whole(0...5) {
+    let all = UntaggedApp.gestures
+    switch whole(0...7) {
     case 0: return []
     case 1: return MatchTransition.Gestures(all)
     case 2: return .standard
@@ -207,11 +204,8 @@ extension SplitMix {
   }
 
   private mutating func present(_ number: Int, animated: Bool) -> UntaggedAct.Call {
-    let styles: [UIModalPresentationStyle] = [
-      .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet,
-      .popover, .custom,
-    ]
-    return .present(number, style: pick(styles), isInside: chance(oneIn: 2), animated: animated)
+    let style = pick(UntaggedApp.styles)
+    return .present(number, style: style, isInside: chance(oneIn: 2), animated: animated)
   }
 }
 

@@ -6,7 +6,7 @@ struct UntaggedApp {
   /// What is at the window's root at first.
   enum Base: CaseIterable { case stack, screen, tabs, stacksInTabs }
 
-  /// Who is the delegate of the recognizers that pop.
+  /// Who is the delegate of a recognizer that pops.
   enum PopDelegate: CaseIterable {
     /// UIKit's own.
     case system
@@ -19,12 +19,14 @@ struct UntaggedApp {
   /// Who is the delegate of the navigation controllers, and what it answers where it is asked for an animator.
   enum NavigationDelegate: CaseIterable { case none, listens, declines, animates }
 
-  /// A flight that has been on the screens before anything is compared: there and back, or a part of the way back.
+  /// A flight that has been on the screens before anything is compared.
   struct Flight {
     enum Way: CaseIterable { case push, presentation, tab }
+    /// There and back, or a part of the way there, or there and a part of the way back.
+    enum End: CaseIterable { case finished, cancelledArrival, cancelledReturn }
 
     var way = Way.push
-    var isCancelled = false
+    var end = End.finished
   }
 
   var base = Base.stack
@@ -40,6 +42,14 @@ struct UntaggedApp {
 
   static let count = 8
 
+  /// The ways on which something can fly between its first screens: none where its own delegate animates.
+  var ways: [Flight.Way] {
+    var ways = [Flight.Way.presentation]
+    if base.hasStack, navigationDelegate != .animates { ways.append(.push) }
+    if base.hasTabs { ways.append(.tab) }
+    return ways
+  }
+
   /// Whether the swipe back is what `.edge` says: UIKit's own nil and that of an app can't be told apart (GS-43).
   var swipeIsOpen: Bool {
     switch popDelegate {
@@ -49,6 +59,11 @@ struct UntaggedApp {
     default: false
     }
   }
+}
+
+extension UntaggedApp.Base {
+  var hasStack: Bool { self == .stack || self == .stacksInTabs }
+  var hasTabs: Bool { self == .tabs || self == .stacksInTabs }
 }
 
 /// One screen of such an app.

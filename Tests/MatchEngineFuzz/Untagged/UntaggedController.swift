@@ -10,8 +10,8 @@ final class UntaggedController: UIViewController {
   private var guards: [GuestDelegate] = []
   private(set) var fields: [UITextField] = []
   private(set) var sliders: [UISlider] = []
-  /// What may fly, once it is tagged.
-  let mark = UIView(frame: CGRect(x: 20, y: 140, width: 60, height: 60))
+  /// What may fly, once it is tagged; it is in sight in lists that have moved sideways, too.
+  let mark = UIView(frame: CGRect(x: 170, y: 140, width: 60, height: 60))
 
   init(_ number: Int, _ description: UntaggedScreen, _ book: CallBook) {
     (self.number, made, self.book) = (number, description, book)

@@ -6,6 +6,9 @@ import UIKit
   /// What can be told of each frame, and what is seen in it.
   private(set) var frames: [(lines: [String], seen: DisplayList)] = []
 
+  /// Whether nothing flew that was planned.
+  private(set) var missesFlight = false
+
   init(_ script: UntaggedScript, isWithEngine: Bool, _ disturb: (UntaggedWorld) -> Void = { _ in })
   {
     Headless.startOver(at: 1000)
@@ -14,7 +17,10 @@ import UIKit
     world.open()
     disturb(world)
     Headless.advance(by: 0.2)
-    if let flight = script.app.flight { world.fly(flight) }
+    if let flight = script.app.flight {
+      let flew = world.fly(flight)
+      missesFlight = isWithEngine && !flew
+    }
     for act in script.acts { perform(act) }
     wait(2)
     world.close()

@@ -63,12 +63,11 @@ extension UntaggedAct.Stroke {
 extension UntaggedApp {
   fileprivate static var simplifications: [(inout UntaggedApp) -> Void] {
     let plain = UntaggedApp()
-    let all: [MatchTransition.Gestures] = [.edge, .content, .pull, .pinch, .grab, .tabs]
     return [
       { $0.base = .stack }, { $0.popDelegate = .system }, { $0.setsPopDelegateFirst = false },
       { $0.navigationDelegate = .none }, { $0.hidesBar = false }, { $0.flight = nil },
       { $0.switches = plain.switches },
-    ] + all.map { gesture in { $0.gestures.remove(gesture) } }
+    ] + gestures.map { gesture in { $0.gestures.remove(gesture) } }
   }
 }
 

@@ -17,7 +17,7 @@ import UIKit
     window = UIWindow(frame: UIScreen.main.bounds)
   }
 
-  private var transition: MatchTransition? {
+  var transition: MatchTransition? {
     isWithEngine ? MatchTransition { $0.gestures = app.gestures } : nil
   }
 
@@ -28,6 +28,9 @@ import UIKit
     if app.screens[number].hasOwnTransition { screen.matchTransition = transition }
     return screen
   }
+
+  /// The next screen of its number is another one.
+  func forget(_ screen: UntaggedController) { screens[screen.number] = nil }
 
   /// Shows the first screens.
   func open() {
@@ -110,7 +113,7 @@ import UIKit
     return next
   }
 
-  private var navigation: UINavigationController? {
+  var navigation: UINavigationController? {
     front.reversed().lazy.compactMap { $0 as? UINavigationController }.first
   }
 
@@ -178,48 +181,6 @@ import UIKit
     }
     presented.matchTransition = transition
     top.present(presented, animated: animated) { [book] in book.note("presented") }
-  }
-
-  /// A flight from the screen in front to another one and back, or a part of the way back; then nothing is tagged again.
-  ///
-  /// A world without the engine makes the same changes.
-  func fly(_ flight: UntaggedApp.Flight) {
-    guard let from = front.last as? UntaggedController else { return }
-    let tabs = window.rootViewController as? UITabBarController
-    let to = flight.way == .tab ? screen(7) : screen(5)
-    to.loadViewIfNeeded()
-    tag([from, to], "mark")
-    func go(_ isForward: Bool) {
-      switch (flight.way, isForward) {
-      case (.push, true): navigation?.pushViewController(to, animated: true)
-      case (.push, false): navigation?.popViewController(animated: true)
-      case (.presentation, true):
-        to.modalPresentationStyle = .fullScreen
-        to.matchTransition = transition
-        from.present(to, animated: true)
-      case (.presentation, false): from.dismiss(animated: true)
-      case (.tab, _): tabs?.selectedIndex = isForward ? 2 : 0
-      }
-    }
-    go(true)
-    Headless.advance(by: 2)
-    if !flight.isCancelled || isWithEngine { go(false) }
-    Headless.advance(by: 0.2)
-    if flight.isCancelled, let flight = from.matchFlight {
-      flight.cancel()
-    } else if flight.isCancelled, isWithEngine {
-      // Nothing was in sight, so it went back.
-      Headless.advance(by: 2)
-      go(true)
-    }
-    Headless.advance(by: 2)
-    tag([from, to], nil)
-    _ = book.take()
-  }
-
-  private func tag(_ screens: [UntaggedController], _ id: String?) {
-    guard isWithEngine else { return }
-    for screen in screens { screen.mark.matchID = id }
   }
 }
 

@@ -9,14 +9,25 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// An app on whose screens nothing is tagged is the same with the engine and without, in every frame.
   @MainActor @Suite("With and without the engine") struct WithAndWithoutTests {
+    /// The seeds that are played.
+    private static let seeds =
+      Cases.areAll ? Array(0..<720) : UntaggedScript.telling(24, of: 0..<240)
+
     @Test(arguments: 0..<8)
-    func `where nothing is tagged, every frame is as without the engine`(part: UInt64) {
-      for seed in Cases.every(30, of: part * 90..<(part + 1) * 90) {
+    func `where nothing is tagged, every frame is as without the engine`(part: Int) {
+      for seed in Self.seeds.enumerated().filter({ $0.offset % 8 == part }).map(\.element) {
         let script = UntaggedScript(seed: seed)
         let differences = WithAndWithout.differences(script)
         #expect(differences == [], "\(script)")
       }
       startOver()
+    }
+
+    @Test func `the law meets each case, and all combinations of gestures if all are played`() {
+      #expect(UntaggedScript.missed(by: Self.seeds) == [])
+      #expect(
+        !Cases.areAll || Set(Self.seeds.map { UntaggedScript(seed: $0).gestures }).count == 64
+      )
     }
 
     @Test func `the comparison sees what makes a list wait`() {
