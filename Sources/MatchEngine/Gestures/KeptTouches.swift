@@ -21,6 +21,7 @@ extension UIView {
   /// Whether a finger that goes this way in the window scrolls or refreshes this view, or changes something in it.
   func takes(_ way: CGPoint) -> Bool {
     if takesValue || isEditingText || way.y > 0 && ordersOrRefreshes { return true }
+    if let cell = self as? UITableViewCell { return cell.showsActions(way) }
     return (self as? UIScrollView)?.scrolls(way) == true
   }
 
@@ -47,6 +48,23 @@ extension UIView {
       guard let press = recognizer as? UILongPressGestureRecognizer else { return false }
       return press.isUnderWay && press.minimumPressDuration > 0.2
     } ?? false
+  }
+}
+
+extension UITableViewCell {
+  /// Whether a finger that goes this way in the window drags actions out beside the row.
+  fileprivate func showsActions(_ way: CGPoint) -> Bool {
+    let around = sequence(first: self as UIView) { $0.superview }
+    let table = around.lazy.compactMap { $0 as? UITableView }.first
+    guard way.x != 0, let table, let row = table.indexPath(for: self) else { return false }
+    let scrollDelegate: (any UIScrollViewDelegate)? = table.delegate
+    let delegate = scrollDelegate as? any UITableViewDelegate
+    let isLeading = (way.x > 0) != readsRightToLeft
+    let shown =
+      isLeading
+      ? delegate?.tableView?(table, leadingSwipeActionsConfigurationForRowAt: row)
+      : delegate?.tableView?(table, trailingSwipeActionsConfigurationForRowAt: row)
+    return shown?.actions.isEmpty == false
   }
 }
 
