@@ -18,6 +18,7 @@ public struct UntaggedScript: CustomStringConvertible {
     let count = acts.count + random.whole(3...6)
     while acts.count < count { acts.append(random.untaggedAct()) }
     if app.swipeIsOpen { acts.removeAll(where: \.mayGoBack) }
+    if app.anyDragIsOpen { acts.removeAll(where: \.drags) }
   }
 
   /// What the options of its transitions allow.
@@ -37,10 +38,15 @@ extension SplitMix {
     app.gestures = gestures()
     if chance(oneIn: 3) { app.popDelegate = pick(UntaggedApp.PopDelegate.allCases) }
     app.setsPopDelegateFirst = chance(oneIn: 2)
-    if chance(oneIn: 3) { app.navigationDelegate = pick(UntaggedApp.NavigationDelegate.allCases) }
+    if chance(oneIn: 3) { app.navigationDelegate = pick(UntaggedApp.ContainerDelegate.allCases) }
+    if chance(oneIn: 2) { app.tabDelegate = pick(UntaggedApp.ContainerDelegate.allCases) }
+    app.showsToolbar = chance(oneIn: 4)
     app.hidesBar = chance(oneIn: 4)
     if chance(oneIn: 2) { app.flight = untaggedFlight(app.ways) }
-    if chance(oneIn: 3) { app.switches.hasContentPopGesture = true }
+    if chance(oneIn: 3) {
+      app.switches.hasContentPopGesture = true
+      if chance(oneIn: 2) { app.contentPopDelegate = pick(UntaggedApp.PopDelegate.allCases) }
+    }
     if chance(oneIn: 3) {
       for flag in UntaggedApp.flags where chance(oneIn: 4) { app.switches[keyPath: flag].toggle() }
     }
@@ -71,6 +77,8 @@ extension SplitMix {
     screen.selectsMany = chance(oneIn: 3)
     if chance(oneIn: 3) { screen.left = pick(UntaggedScreen.Left.allCases) }
     screen.hasOwnTransition = chance(oneIn: 4)
+    screen.hidesBottomBar = chance(oneIn: 4)
+    screen.popover = pick(UntaggedScreen.Popover.allCases)
     while chance(oneIn: 3) {
       var guest = UntaggedScreen.Guest(
         kind: pick(UntaggedScreen.Guest.Kind.allCases),
@@ -106,7 +114,7 @@ extension SplitMix {
 
   private mutating func strokes() -> [UntaggedAct.Stroke] {
     switch whole(0...13) {
-    case 0: return [UntaggedAct.Stroke(start: place())]
+    case 0: return [UntaggedAct.Stroke(start: chance(oneIn: 2) ? placeInBar() : place())]
     case 1: return [UntaggedAct.Stroke(start: place(), seconds: 0, rest: number(0.3...0.9))]
     case 2, 3: return [edgeDrag()]
     case 4: return pinch()
@@ -120,6 +128,9 @@ extension SplitMix {
   private mutating func place() -> CGPoint {
     CGPoint(x: number(30...360).rounded(), y: number(120...760).rounded())
   }
+
+  /// Where a bar with tabs would be.
+  private mutating func placeInBar() -> CGPoint { CGPoint(x: number(30...360).rounded(), y: 790) }
 
   /// One of four directions, not quite straight, at one of four speeds.
   private mutating func drag() -> UntaggedAct.Stroke {
@@ -210,6 +221,12 @@ extension SplitMix {
 }
 
 extension UntaggedAct {
+  /// Whether a finger moves.
+  var drags: Bool {
+    guard case .touch(let strokes, _, _) = self else { return false }
+    return strokes.contains { $0.way != .zero }
+  }
+
   /// Whether fingers could go back by it: they come from an edge, or go sideways.
   var mayGoBack: Bool {
     guard case .touch(let strokes, _, _) = self else { return false }

@@ -16,8 +16,8 @@ struct UntaggedApp {
     case none
   }
 
-  /// Who is the delegate of the navigation controllers, and what it answers where it is asked for an animator.
-  enum NavigationDelegate: CaseIterable { case none, listens, declines, animates }
+  /// Who is the delegate of the containers of a kind, and what it answers where it is asked for an animator.
+  enum ContainerDelegate: CaseIterable { case none, listens, declines, animates }
 
   /// A flight that has been on the screens before anything is compared.
   struct Flight {
@@ -34,8 +34,12 @@ struct UntaggedApp {
   var popDelegate = PopDelegate.system
   /// Whether the app sets that delegate before the transition.
   var setsPopDelegateFirst = false
-  var navigationDelegate = NavigationDelegate.none
+  /// The delegate of the recognizer that pops anywhere, which is set at the same time.
+  var contentPopDelegate = PopDelegate.system
+  var navigationDelegate = ContainerDelegate.none
+  var tabDelegate = ContainerDelegate.none
   var hidesBar = false
+  var showsToolbar = false
   var flight: Flight?
   var switches = Switches()
   var screens = Array(repeating: UntaggedScreen(), count: UntaggedApp.count)
@@ -46,13 +50,22 @@ struct UntaggedApp {
   var ways: [Flight.Way] {
     var ways = [Flight.Way.presentation]
     if base.hasStack, navigationDelegate != .animates { ways.append(.push) }
-    if base.hasTabs { ways.append(.tab) }
+    if base.hasTabs, tabDelegate != .animates { ways.append(.tab) }
     return ways
   }
 
   /// Whether the swipe back is what `.edge` says: UIKit's own nil and that of an app can't be told apart (GS-43).
   var swipeIsOpen: Bool {
-    switch popDelegate {
+    isOpen(popDelegate) || (switches.hasContentPopGesture && isOpen(contentPopDelegate))
+  }
+
+  /// The same of a drag to whichever side: without a delegate that of the content pops by each.
+  var anyDragIsOpen: Bool {
+    switches.hasContentPopGesture && contentPopDelegate == .none && setsPopDelegateFirst
+  }
+
+  private func isOpen(_ delegate: PopDelegate) -> Bool {
+    switch delegate {
     case .none: setsPopDelegateFirst
     // With the engine, a delegate that declines leaves UIKit's swipe alive (NV-60).
     case .system: switches.popDelegatesReadNil || navigationDelegate == .declines
@@ -74,10 +87,17 @@ struct UntaggedScreen {
 
   enum Left: CaseIterable { case back, hidden, own, ownAndBack }
 
+  /// Nobody, or one that keeps the popover where the width is compact, or doesn't.
+  enum Popover: CaseIterable { case none, stays, adapts }
+
   var content = Content.table
   /// Whether that is the screen's own view.
   var isRoot = false
   var refreshes = false
+  /// Whether bars at the bottom aren't there above it.
+  var hidesBottomBar = false
+  /// Who is the delegate where it is presented as a popover.
+  var popover = Popover.none
   /// Whether two fingers select, as in lists with multiple selection.
   var selectsMany = false
   /// What there is in the bar to go back.

@@ -17,6 +17,8 @@ final class UntaggedController: UIViewController {
     (self.number, made, self.book) = (number, description, book)
     super.init(nibName: nil, bundle: nil)
     title = "Screen \(number)"
+    hidesBottomBarWhenPushed = description.hidesBottomBar
+    toolbarItems = [UIBarButtonItem(title: "Tool \(number)")]
     let item = navigationItem
     item.hidesBackButton = description.left == .hidden
     if description.left == .own || description.left == .ownAndBack {

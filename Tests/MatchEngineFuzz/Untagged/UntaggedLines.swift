@@ -27,6 +27,11 @@ extension UntaggedWorld {
       let titles = navigation.viewControllers.map { $0.title ?? "" }
       let bar = navigation.navigationBar
       lines.append("stack \(titles) bar \(bar.isHidden) \(bar.frame) \(bar.items?.count ?? 0)")
+      if !navigation.isToolbarHidden {
+        let toolbar: UIToolbar = navigation.toolbar
+        let titles = (toolbar.items ?? []).map { $0.title ?? "" }
+        lines.append("toolbar \(toolbar.isHidden) \(toolbar.frame) \(titles)")
+      }
       lines.append("moves \(navigation.transitionCoordinator != nil)")
     case let tabs as UITabBarController:
       lines.append("tab \(tabs.selectedIndex) bar \(tabs.tabBar.isHidden) \(tabs.tabBar.frame)")

@@ -5,7 +5,7 @@ extension UntaggedApp {
   static let gestures: [MatchTransition.Gestures] = [.edge, .content, .pull, .pinch, .grab, .tabs]
   static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet,
-    .popover, .custom,
+    .popover, .custom, .automatic,
   ]
   /// The switches that are turned by chance.
   static var flags: [WritableKeyPath<Switches, Bool>] {
@@ -13,6 +13,7 @@ extension UntaggedApp {
       \.panKeepsItsSlop, \.contentPopHeedsDelegate, \.contentPopGestureComesLate,
       \.popDelegatesReadNil, \.modalTransitionsTakeNoTouches, \.arrivingScreensTakeTouches,
       \.changesBeginATurnLater, \.changesBeginInTransitions, \.waitingCellsStayInList,
+      \.tabsAreAskedForAsTabs,
     ]
   }
 }
@@ -26,7 +27,10 @@ extension UntaggedScript {
     }
     add("base", UntaggedApp.Base.self)
     add("pop delegate", UntaggedApp.PopDelegate.self)
-    add("navigation delegate", UntaggedApp.NavigationDelegate.self)
+    add("content pop delegate", UntaggedApp.PopDelegate.self)
+    add("navigation delegate", UntaggedApp.ContainerDelegate.self)
+    add("tab delegate", UntaggedApp.ContainerDelegate.self)
+    add("popover", UntaggedScreen.Popover.self)
     for way in UntaggedApp.Flight.Way.allCases { add("flight \(way)", UntaggedApp.Flight.End.self) }
     add("content", UntaggedScreen.Content.self)
     add("left", UntaggedScreen.Left.self)
@@ -38,7 +42,7 @@ extension UntaggedScript {
     all += UntaggedApp.styles.map { "style \($0)" }
     all += [
       "no flight", "delegate first", "hidden bar", "content pop", "root view", "refreshes",
-      "selects many", "own transition",
+      "selects many", "own transition", "toolbar", "hides a toolbar", "hides a tab bar",
     ]
     return Set(all)
   }
@@ -53,8 +57,14 @@ extension UntaggedScript {
       all.append("navigation delegate \(app.navigationDelegate)")
       if app.setsPopDelegateFirst, app.popDelegate != .system { all.append("delegate first") }
       if app.hidesBar { all.append("hidden bar") }
-      if app.switches.hasContentPopGesture { all.append("content pop") }
+      if app.showsToolbar { all.append("toolbar") }
+      if app.switches.hasContentPopGesture {
+        all.append("content pop")
+        let isLate = app.switches.contentPopGestureComesLate
+        if !isLate { all.append("content pop delegate \(app.contentPopDelegate)") }
+      }
     }
+    if app.base.hasTabs { all.append("tab delegate \(app.tabDelegate)") }
     all.append(app.flight.map { "flight \($0.way) \($0.end)" } ?? "no flight")
     for (number, gesture) in UntaggedApp.gestures.enumerated() {
       all.append(app.gestures.contains(gesture) ? "gesture \(number)" : "no gesture \(number)")
@@ -62,8 +72,16 @@ extension UntaggedScript {
     let usual = Switches()
     for (number, flag) in UntaggedApp.flags.enumerated()
     where app.switches[keyPath: flag] != usual[keyPath: flag] { all.append("switch \(number)") }
-    for act in opening {
-      if case .call(.present(_, let style, _, _)) = act { all.append("style \(style)") }
+    for case .call(let call) in opening {
+      switch call {
+      case .present(let number, let style, _, _):
+        all.append("style \(style)")
+        if style == .popover { all.append("popover \(app.screens[number].popover)") }
+      case .push(let number, _) where shown.contains(number) && app.screens[number].hidesBottomBar:
+        if app.showsToolbar { all.append("hides a toolbar") }
+        if app.base.hasTabs { all.append("hides a tab bar") }
+      default: break
+      }
     }
     return Set(all + shown.flatMap { app.screens[$0].cases(isFirst: $0 == 0) })
   }

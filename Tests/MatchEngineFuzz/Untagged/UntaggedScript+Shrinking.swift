@@ -65,7 +65,9 @@ extension UntaggedApp {
     let plain = UntaggedApp()
     return [
       { $0.base = .stack }, { $0.popDelegate = .system }, { $0.setsPopDelegateFirst = false },
-      { $0.navigationDelegate = .none }, { $0.hidesBar = false }, { $0.flight = nil },
+      { $0.navigationDelegate = .none }, { $0.hidesBar = false },
+      { $0.contentPopDelegate = .system },
+      { $0.tabDelegate = .none }, { $0.showsToolbar = false }, { $0.flight = nil },
       { $0.switches = plain.switches },
     ] + gestures.map { gesture in { $0.gestures.remove(gesture) } }
   }
@@ -77,6 +79,7 @@ extension UntaggedScreen {
     return [
       { $0 = plain }, { $0.content = .plain }, { $0.isRoot = false }, { $0.refreshes = false },
       { $0.selectsMany = false }, { $0.left = .back }, { $0.hasOwnTransition = false },
+      { $0.hidesBottomBar = false }, { $0.popover = .none },
     ]
   }
 }

@@ -52,6 +52,12 @@ import UIKit
   private func tabs(_ controllers: [UIViewController]) -> UIViewController {
     let tabs = UITabBarController()
     tabs.viewControllers = controllers
+    switch app.tabDelegate {
+    case .none: break
+    case .listens: tabs.delegate = kept(TabListener(book))
+    case .declines: tabs.delegate = kept(TabFader(book, animates: false))
+    case .animates: tabs.delegate = kept(TabFader(book, animates: true))
+    }
     tabs.childMatchTransition = transition
     return tabs
   }
@@ -59,6 +65,7 @@ import UIKit
   private func navigation(_ root: UIViewController) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: root)
     navigation.isNavigationBarHidden = app.hidesBar
+    navigation.isToolbarHidden = !app.showsToolbar
     switch app.navigationDelegate {
     case .none: break
     case .listens: navigation.delegate = kept(NavigationListener(book))
@@ -67,21 +74,28 @@ import UIKit
     }
     // What is set before the view is there can't be told from what was there before.
     navigation.loadViewIfNeeded()
-    if app.setsPopDelegateFirst { setPopDelegate(navigation) }
+    if app.setsPopDelegateFirst { setPopDelegates(navigation) }
     navigation.childMatchTransition = transition
-    if !app.setsPopDelegateFirst { setPopDelegate(navigation) }
+    if !app.setsPopDelegateFirst { setPopDelegates(navigation) }
     return navigation
   }
 
-  private func setPopDelegate(_ navigation: UINavigationController) {
-    let delegate: PopGuard?
-    switch app.popDelegate {
-    case .system: return
-    case .allows: delegate = kept(PopGuard(navigation, allows: true, book))
-    case .refuses: delegate = kept(PopGuard(navigation, allows: false, book))
-    case .none: delegate = nil
+  private func setPopDelegates(_ navigation: UINavigationController) {
+    set(app.popDelegate, of: navigation.interactivePopGestureRecognizer, navigation)
+    set(app.contentPopDelegate, of: navigation.interactiveContentPopGestureRecognizer, navigation)
+  }
+
+  private func set(
+    _ delegate: UntaggedApp.PopDelegate,
+    of recognizer: UIGestureRecognizer?,
+    _ navigation: UINavigationController
+  ) {
+    switch delegate {
+    case .system: break
+    case .allows: recognizer?.delegate = kept(PopGuard(navigation, allows: true, book))
+    case .refuses: recognizer?.delegate = kept(PopGuard(navigation, allows: false, book))
+    case .none: recognizer?.delegate = nil
     }
-    navigation.interactivePopGestureRecognizer?.delegate = delegate
   }
 
   private func kept<Delegate: NSObject>(_ delegate: Delegate) -> Delegate {
@@ -176,8 +190,11 @@ import UIKit
     if style == .custom { presented.transitioningDelegate = kept(CardPresenting(book)) }
     if style == .popover {
       presented.popoverPresentationController?.sourceView = top.view
-      let stays = screen.number % 2 == 0
-      presented.popoverPresentationController?.delegate = stays ? kept(PopoverGuard()) : nil
+      let popover = app.screens[screen.number].popover
+      if popover != .none {
+        let delegate = kept(PopoverGuard(stays: popover == .stays, book))
+        presented.popoverPresentationController?.delegate = delegate
+      }
     }
     presented.matchTransition = transition
     top.present(presented, animated: animated) { [book] in book.note("presented") }
