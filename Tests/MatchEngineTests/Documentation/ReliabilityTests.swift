@@ -12,14 +12,16 @@ import Testing
   private let suites: [String: Set<String>]
 
   init() throws {
-    rows = try Catalog.article("Reliability", of: "MatchEngine").components(separatedBy: "\n")
+    // What hunts have found is another table.
+    let failures = try Catalog.article("Reliability", of: "MatchEngine")
+      .components(separatedBy: "## What hunts have found")[0]
+    rows = failures.components(separatedBy: "\n")
       .filter { $0.hasPrefix("| ") && $0.hasSuffix(" |") }
       .map { line in
         let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
         return cells.map { $0.trimmingCharacters(in: .whitespaces) }
       }
-      // Those of hunts have four cells.
-      .filter { $0.last != "Result" && $0.count > 4 }
+      .filter { $0.last != "Result" }
     suites = try ReliabilityTests.suites.get()
   }
 

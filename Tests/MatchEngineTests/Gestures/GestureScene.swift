@@ -21,6 +21,18 @@ import UIKitTestSupport
     await navigation.go(to: detail, animated: false, for: 0.1)
   }
 
+  /// A screen that fills the window and can be pulled away, presented without a navigation controller.
+  static func presented(_ fill: (UIView) -> Void) async -> (UIViewController, UIWindow) {
+    startOver()
+    let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+    let window = await onScreen(list)
+    detail.loadViewIfNeeded()
+    fill(detail.view)
+    detail.comes(as: .fullScreen, .linear(0.5))
+    await list.present(detail, for: 1)
+    return (detail, window)
+  }
+
   /// A finger that comes down, as a rule at the left edge, and moves sideways.
   func touch(x: CGFloat = 1, to end: CGFloat, y: CGFloat = 400, during seconds: TimeInterval) async
     -> Finger

@@ -15,7 +15,7 @@ extension MatchEngineTests {
       seconds: TimeInterval
     ) async {
       let list = self.list()
-      let (screen, window) = await presented { $0.addSubview(list) }
+      let (screen, window) = await GestureScene.presented { $0.addSubview(list) }
       list.contentOffset.y = 500
       await pull(from: CGPoint(x: 195, y: 560), for: seconds, in: window)
       #expect(screen.presentingViewController != nil && list.contentOffset.y < 480)
@@ -26,7 +26,7 @@ extension MatchEngineTests {
       seconds: TimeInterval
     ) async {
       let list = self.list()
-      let (screen, window) = await presented { $0.addSubview(list) }
+      let (screen, window) = await GestureScene.presented { $0.addSubview(list) }
       let finger = await Hands.touch(at: CGPoint(x: 195, y: 560), in: window)
       await finger.move(to: CGPoint(x: 195, y: 800), during: seconds)
       await advance(0.05)
@@ -140,7 +140,7 @@ extension MatchEngineTests {
       let together = Together()
       let press = UILongPressGestureRecognizer()
       press.delegate = together
-      let (screen, window) = await presented { view in
+      let (screen, window) = await GestureScene.presented { view in
         let card = UIView(frame: CGRect(x: 40, y: 450, width: 310, height: 300))
         if isThere { card.addGestureRecognizer(press) }
         view.addSubview(card)
@@ -164,7 +164,7 @@ extension MatchEngineTests {
       let pan = UIPanGestureRecognizer()
       pan.whenSent { if $0.state == .began { count += 1 } }
       if added == .sideways { pan.delegate = sideways }
-      let (screen, window) = await presented {
+      let (screen, window) = await GestureScene.presented {
         if added == .before { $0.addGestureRecognizer(pan) }
       }
       if added != .before { screen.view.addGestureRecognizer(pan) }
@@ -191,7 +191,7 @@ extension MatchEngineTests {
     func `a button that is dragged about isn't pulled away`(isDragged: Bool) async {
       let button = UIButton(frame: CGRect(x: 150, y: 500, width: 80, height: 80))
       button.addAction(UIAction { _ in }, for: isDragged ? .touchDragInside : .touchUpInside)
-      let (screen, window) = await presented { $0.addSubview(button) }
+      let (screen, window) = await GestureScene.presented { $0.addSubview(button) }
       await pull(from: CGPoint(x: 195, y: 540), in: window)
       #expect((screen.presentingViewController == nil) == !isDragged)
     }
@@ -212,18 +212,6 @@ extension MatchEngineTests {
       let end = CGPoint(x: start.x, y: 840)
       await Hands.drag(from: start, to: end, duration: seconds, in: window)
       await advance(1.5)
-    }
-
-    /// A screen that fills the window and can be pulled away.
-    private func presented(_ fill: (UIView) -> Void) async -> (UIViewController, UIWindow) {
-      startOver()
-      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let window = await onScreen(list)
-      detail.loadViewIfNeeded()
-      fill(detail.view)
-      detail.comes(as: .fullScreen, .linear(0.5))
-      await list.present(detail, for: 1)
-      return (detail, window)
     }
   }
 }

@@ -27,7 +27,7 @@ extension MatchEngineTests {
         list.delegate = zooming
         list.zoomScale = 0.1 + 0.2
       }
-      let (screen, window) = await presented { $0.addSubview(list) }
+      let (screen, window) = await GestureScene.presented { $0.addSubview(list) }
       let bottom = list.contentSize.height - 700
       let start = list.contentOffset.y
       await Hands.drag(from: CGPoint(x: 195, y: 250), to: CGPoint(x: 195, y: 800), in: window)
@@ -181,7 +181,7 @@ extension MatchEngineTests {
     ) async {
       let sideways = SidewaysOnly()
       var count = 0
-      let (screen, window) = await presented { view in
+      let (screen, window) = await GestureScene.presented { view in
         let card = UIView(frame: CGRect(x: 40, y: 450, width: 310, height: 300))
         view.addSubview(card)
         let recognizer: UIGestureRecognizer
@@ -202,18 +202,6 @@ extension MatchEngineTests {
       let isApps = own == .stroke || own == .strokeOnView || own == .pan
       #expect((count > 0) == isApps)
       #expect((screen.presentingViewController == nil) == !isApps)
-    }
-
-    /// A screen that fills the window and can be pulled away.
-    private func presented(_ fill: (UIView) -> Void) async -> (UIViewController, UIWindow) {
-      startOver()
-      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let window = await onScreen(list)
-      detail.loadViewIfNeeded()
-      fill(detail.view)
-      detail.comes(as: .fullScreen, .linear(0.5))
-      await list.present(detail, for: 1)
-      return (detail, window)
     }
   }
 }

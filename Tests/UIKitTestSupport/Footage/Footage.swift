@@ -85,10 +85,11 @@ import UIKit
     }
   }
 
-  /// Whether an image is plainly seen, in whatever place and size.
+  /// Whether an image is plainly seen, in whatever place and size: once, or twice while one takes the other's place.
   public func shows(_ image: UIImage) -> Bool {
     let picture = image.cgImage.map { SeenThing.Matter.picture($0.picture) }
-    return things.contains { $0.matter == picture && $0.share > 0.3 }
+    let same = things.filter { $0.matter == picture && $0.isSeen }
+    return 1 - same.reduce(1) { $0 * (1 - $1.opacity) } > 0.8
   }
 
   /// What is plainly seen here and in another frame: words, pictures, and shapes of one color.
