@@ -159,13 +159,6 @@ extension UIView {
   fileprivate var hasBackdrop: Bool {
     self is UIVisualEffectView || subviews.contains { $0.hasBackdrop }
   }
-
-  /// What the engine has left at or below this view.
-  var remains: [String] {
-    let keys = (layer.animationKeys() ?? []).filter { $0.hasPrefix("MatchEngine") }
-    let name = String(reflecting: type(of: self))
-    return keys + (name.hasPrefix("MatchEngine.") ? [name] : []) + subviews.flatMap(\.remains)
-  }
 }
 
 extension DisplayList {

@@ -132,7 +132,7 @@ extension Player {
   /// What the engine has left.
   fileprivate var remains: [String] {
     let trees = [world.window] + world.screens.compactMap(\.viewIfLoaded)
-    let found = Set(trees.flatMap(\.remains))
+    let found = Set(trees.flatMap(\.leftovers))
     let flights = (world.all + world.screens).filter { $0.matchFlight != nil }.map {
       "\(type(of: $0)) still has a flight"
     }

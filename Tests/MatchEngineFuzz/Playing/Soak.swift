@@ -67,7 +67,7 @@ import UIKit
     }
     baseline = baseline ?? census
     failures += Headless.accounts.warnings.prefix(1)
-    failures += window.remains
+    failures += window.leftovers
   }
 
   /// What exists at rest, in words.

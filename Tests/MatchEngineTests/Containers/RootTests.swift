@@ -4,6 +4,10 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
+#if !canImport(ObjectiveC)
+import MatchEngineFuzz
+#endif
+
 extension MatchEngineTests {
   @MainActor @Suite("Replacing a window's root") struct RootTests {
     let log = CallLog()
@@ -102,7 +106,7 @@ extension MatchEngineTests {
       await advance(0.1)
       #expect(flight.report?.pairCount == 0 && b.photo.layer.animationKeys() == nil)
       #if !canImport(ObjectiveC)
-      #expect(Seen().shows(UIColor.green.cgColor))
+      #expect(FootageFrame.now.shows(.green))
       #endif
       flight.cancel()
       await flight.arrives()

@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC) && canImport(UIKit)
 import MatchEngine
+import MatchEngineFuzz
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -37,14 +38,14 @@ extension MatchEngineTests {
 
     @Test("a change begins with what was on the screen, and forces no rendering")
     func change() async {
-      let still = Seen()
+      let still = FootageFrame.now
       let renders = Headless.accounts.forcedRenders
       let flight = change("Open", CGRect(x: 20, y: 200, width: 300, height: 200))
       await nextTurn()
-      #expect(Seen(at: Headless.now).difference(from: still) == [])
+      #expect(FootageFrame.still.misses(of: still) == [])
       #expect(Headless.accounts.forcedRenders == renders)
       await flight.arrives(in: 2)
-      #expect(Seen().difference(from: still) != [])
+      #expect(FootageFrame.now.misses(of: still) != [])
       #expect(Headless.accounts.warnings.isEmpty)
     }
 
@@ -60,30 +61,10 @@ extension MatchEngineTests {
         first.cancel()
         await advance(0.02)
       }
-      let seen = Headless.nextDisplayList(of: window)
+      let seen = FootageFrame.now
       _ = change("Wide open", CGRect(x: 200, y: 600, width: 40, height: 100))
       await nextTurn()
-      #expect(seams(seen, Headless.nextDisplayList(of: window)) == [])
-    }
-
-    /// What differs and can be seen; transparent items do not count, nor does the order of the items, nor what is
-    /// opaque and lies on its equal.
-    private func seams(_ before: DisplayList, _ after: DisplayList) -> [String] {
-      func visible(_ list: DisplayList) -> [DisplayItem] {
-        var opaque: Set<String> = []
-        // A part of a background that is drawn again over that background changes nothing.
-        func name(_ item: DisplayItem) -> String {
-          guard item.kind == .background else { return item.description }
-          return "\(item.box) \(item.color?.components ?? [])"
-        }
-        return list.items
-          .filter { $0.opacity > 1e-3 && ($0.opacity < 1 || opaque.insert(name($0)).inserted) }
-          .sorted { $0.description < $1.description }
-      }
-      let (before, after) = (visible(before), visible(after))
-      guard before.count == after.count else { return ["\(before)", "\(after)"] }
-      // What was played is as near as this to what is drawn next.
-      return zip(before, after).filter { !$0.isClose(to: $1, within: 0.4) }.map { "\($0) / \($1)" }
+      #expect(FootageFrame.now.misses(of: seen) == [])
     }
 
     @Test func `views that are added and removed inside a screen come and go softly`() async {
@@ -111,7 +92,7 @@ extension MatchEngineTests {
         container.matchReplace(old, with: new, in: container.view, transition: transition)
         for _ in 0..<(new === d ? 60 : frames) {
           await advance(1 / 60)
-          #expect(!Seen(every: 31).shows(UIColor.red.cgColor))
+          #expect(!FootageFrame.now.shows(.red))
         }
       }
     }

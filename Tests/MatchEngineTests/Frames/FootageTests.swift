@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngineFuzz
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -29,6 +30,27 @@ extension MatchEngineTests {
       #expect(footage.holes.isEmpty != fault.isHole, "\(footage.holes)")
       #expect(footage.doubles.isEmpty != fault.isDouble, "\(footage.doubles)")
       #expect(footage.jumps != [])
+    }
+
+    @Test(arguments: Fault.allCases)
+    func `an end that is held otherwise than at rest is found`(fault: Fault) async {
+      let stage = BrokenStage()
+      await advance(0.1)
+      let rest = FootageFrame.now
+      await advance(1 / 60)
+      #expect(FootageFrame.now.misses(of: rest) == [])
+      stage.set(fault, isBroken: true)
+      await nextTurn()
+      #expect(FootageFrame.now.misses(of: rest) != [])
+    }
+
+    @Test func `what flies has left nothing once it has landed, and before that something`() async {
+      let stack = await PhotoStack()
+      var footage = await Footage { await stack.navigation.go(to: stack.detail, for: 0.15) }
+      #expect(footage.left.contains("PerformerView"))
+      #expect(footage.left.contains { $0.hasPrefix("MatchEngine.") })
+      await footage.record { await advance(2) }
+      #expect(footage.left == [])
     }
 
     @Test(arguments: [Fault.place, .opacity, .corners, .clip])

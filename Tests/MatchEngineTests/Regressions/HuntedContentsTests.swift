@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineFuzz
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -21,10 +22,9 @@ extension MatchEngineTests {
       async
     {
       await advance(0.8)
-      let held = Seen(every: 9, in: Self.large)
+      let held = FootageFrame.now
       await flight.land()
-      let misses = Seen(every: 9, in: Self.large).difference(from: held)
-      #expect(misses.isEmpty, "\(misses.prefix(2))", sourceLocation: place)
+      #expect(FootageFrame.now.misses(of: held, in: Self.large) == [], sourceLocation: place)
     }
 
     /// What a change inside a screen flies.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineFuzz
 import MatchEngineTestSupport
 import Testing
 import UIKit
@@ -67,20 +68,19 @@ extension MatchEngineTests {
     }
 
     /// Where the presenter's views are, and what is seen on the whole screen.
-    private func picture(_ stage: TripStage) -> (states: [String], seen: Seen) {
+    private func picture(_ stage: TripStage) -> (states: [String], seen: FootageFrame) {
       let views = [presenter.view, presenter.photo].compactMap { $0 }
-      return (views.map(\.stateLine), Seen(every: 31))
+      return (views.map(\.stateLine), .now)
     }
 
     private func expectSame(
       _ stage: TripStage,
-      _ expected: (states: [String], seen: Seen),
+      _ expected: (states: [String], seen: FootageFrame),
       _ comment: Comment
     ) {
       let found = picture(stage)
       #expect(found.states == expected.states, comment)
-      let difference = found.seen.difference(from: expected.seen)
-      #expect(difference.isEmpty, "\(comment) \(difference.prefix(3))")
+      #expect(found.seen.misses(of: expected.seen, every: 31) == [], comment)
       #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty, comment)
     }
   }

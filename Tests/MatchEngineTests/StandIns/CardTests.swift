@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineFuzz
 import MatchEngineTestSupport
 import Testing
 import UIKit
@@ -112,11 +113,6 @@ extension MatchEngineTests {
       CGRect(x: 60, y: 300, width: 300, height: 210),
     ]
 
-    /// What is seen of the larger card's place, or of the smaller one's.
-    private func seen(_ isUpper: Bool) -> Seen {
-      Seen(every: 2.7, in: CardCornerTests.frames[isUpper ? 1 : 0].insetBy(dx: -3, dy: -3))
-    }
-
     @Test(arguments: Cases.every(13, of: Cases.pairs(Inside.allCases, Inside.allCases)))
     func `cards are at both ends what is seen at rest`(lower: Inside, upper: Inside) async throws {
       for radii in [(4.0, 30.0), (30, 4)] {
@@ -124,7 +120,8 @@ extension MatchEngineTests {
         try await KindScreen.expectStillEnds(
           from: [card(CardCornerTests.frames[0], radii.0, lower, .green)],
           to: [card(CardCornerTests.frames[1], radii.1, upper, .yellow)],
-          seen: seen
+          every: 2.7,
+          in: CardCornerTests.frames.map { $0.insetBy(dx: -3, dy: -3) }
         )
       }
     }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineFuzz
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -120,9 +121,9 @@ extension MatchEngineTests {
       }
       #expect(pages.count == 2, "one in the picture of each end")
       await flight.show(at: 1, for: 1 / 60)
-      let end = Seen(every: 5)
+      let end = FootageFrame.now
       await flight.land()
-      #expect(Seen(every: 5).difference(from: end) == [])
+      #expect(FootageFrame.now.misses(of: end, every: 5) == [])
       #expect(card.layer.animationKeys() == nil)
     }
 
@@ -138,13 +139,13 @@ extension MatchEngineTests {
       lower.loadViewIfNeeded()
       lower.view.addSubview(web)
       let window = await onScreen(lower)
-      let before = Seen(every: 5)
+      let before = FootageFrame.now
       let flight = window.matchReplaceRoot(
         with: screen(CGRect(x: 200, y: 500, width: 120, height: 30))
       )
       await flight.show(at: 0)
       #expect(pages == [1])
-      #expect(Seen(every: 5).difference(from: before) == [])
+      #expect(FootageFrame.now.misses(of: before, every: 5) == [])
       await flight.land()
       #expect(pages == [])
     }

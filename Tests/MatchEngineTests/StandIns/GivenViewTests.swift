@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineFuzz
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -186,17 +187,17 @@ extension MatchEngineTests {
           return view
         }
       }
-      var seen: [Seen] = []
+      var seen: [FootageFrame] = []
       for standIn in [MatchStandIn.automatic, giver.standIn(.green)] {
         let views = screens(standIn)
         let (flight, _) = try await KindScreen.flight(from: [views[0]], to: [views[1]])
         await flight.show(at: 0.5)
-        seen.append(Seen(every: 9))
+        seen.append(.now)
         #expect(flight.report?.faults.isEmpty == true)
         await flight.land()
       }
       #expect(giver.asked.count == 2)
-      #expect(seen[1].difference(from: seen[0]).isEmpty)
+      #expect(seen[1].misses(of: seen[0]) == [])
     }
 
     @Test func `a view that is in another one stays there, and the report says so`() async throws {

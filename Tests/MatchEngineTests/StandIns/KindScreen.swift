@@ -4,6 +4,10 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
+#if !canImport(ObjectiveC)
+import MatchEngineFuzz
+#endif
+
 /// A screen whose views a test makes.
 final class KindScreen: UIViewController {
   private let fill: (UIView) -> Void
@@ -43,28 +47,22 @@ final class KindScreen: UIViewController {
   }
 
   #if !canImport(ObjectiveC)
-  /// Flies from some views to others, and expects that it shows at each end what is seen there at rest, but for so
-  /// many points.
+  /// Flies from some views to others, and expects that it shows at each end what is seen there at rest.
   static func expectStillEnds(
     from lower: [UIView],
     to upper: [UIView],
-    butFor misses: Int = 0,
+    every step: CGFloat = 9,
+    in regions: [CGRect?] = [nil, nil],
     at place: SourceLocation = #_sourceLocation,
-    onTheWay: (MatchFlight, UIWindow) async throws -> Void = { _, _ in },
-    seen: (_ isUpper: Bool) -> Seen = { _ in Seen(every: 9) }
+    onTheWay: (MatchFlight, UIWindow) async throws -> Void = { _, _ in }
   ) async throws {
     let (navigation, window) = await navigation(KindScreen(lower))
-    let before = seen(false)
+    let before = FootageFrame.now
     let flight = try await navigation.push(KindScreen(upper), for: 0.1)
-    await flight.show(at: 0)
-    let first = seen(false).difference(from: before)
-    #expect(first.count <= misses, "\(first.prefix(3))", sourceLocation: place)
-    try await onTheWay(flight, window)
-    await flight.show(at: 1)
-    let held = seen(true)
-    await flight.land()
-    let last = held.difference(from: seen(true))
-    #expect(last.count <= misses, "\(last.prefix(3))", sourceLocation: place)
+    let misses = try await flight.misses(of: before, every: step, in: regions) {
+      try await onTheWay(flight, window)
+    }
+    #expect(misses == [], sourceLocation: place)
     #expect(window.remains.isEmpty, sourceLocation: place)
   }
   #endif

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineFuzz
 import MatchEngineTestSupport
 import Testing
 import UIKit
@@ -87,12 +88,11 @@ extension MatchEngineTests {
       try await KindScreen.expectStillEnds(
         from: [lower],
         to: [photo(Self.large)],
-        butFor: 2,
+        every: 3,
         onTheWay: { flight, window in
           await flight.show(at: 0.5)
           radius = try #require(window.engineViews("PerformerView").first).layer.cornerRadius
-        },
-        seen: { Seen(every: $0 ? 9 : 3) }
+        }
       )
       return radius
     }

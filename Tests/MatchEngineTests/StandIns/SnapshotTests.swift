@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineFuzz
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -241,10 +242,12 @@ extension MatchEngineTests {
 
     /// Below and beside the photo, in which it would be seen a second time, there is nothing of it.
     private func expectOnePhoto() throws {
-      let color = UIColor.blue.cgColor
-      let photo = try #require(Headless.nextDisplayList.items.last { $0.color == color }).box
-      #expect(!Seen(every: 3, in: photo.offsetBy(dx: 0, dy: photo.height + 1)).shows(color))
-      #expect(!Seen(every: 3, in: photo.offsetBy(dx: photo.width + 1, dy: 0)).shows(color))
+      let blue = UIColor.blue
+      let photo = try #require(Headless.nextDisplayList.items.last { $0.color == blue.cgColor }).box
+      for way in [(0, photo.height + 1), (photo.width + 1, 0)] {
+        let place = photo.offsetBy(dx: way.0, dy: way.1)
+        #expect(!FootageFrame.now.shows(blue, every: 3, in: place))
+      }
     }
 
     @Test func `a photo that flies out of a card with a blur is seen once`() async throws {

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineFuzz
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -37,7 +38,7 @@ extension MatchEngineTests {
       }
     }
 
-    private var isUpperSeen: Bool { Seen(every: 31).shows(UIColor.yellow.cgColor) }
+    private var isUpperSeen: Bool { FootageFrame.now.shows(.yellow) }
 
     @Test(
       "nothing is seen of it, whatever the app does to its animations",

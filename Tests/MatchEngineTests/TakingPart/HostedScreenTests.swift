@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineFuzz
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -11,9 +12,9 @@ extension MatchEngineTests {
       let plain = await frames(nil)
       let engine = await frames(MatchTransition())
       #expect(engine.count == plain.count)
-      for (one, other) in zip(engine, plain) { #expect(one.difference(from: other) == []) }
+      for (one, other) in zip(engine, plain) { #expect(one.misses(of: other) == []) }
       // They move, so there is something to compare.
-      #expect(plain[10].difference(from: plain[20]) != [])
+      #expect(plain[10].misses(of: plain[20]) != [])
     }
 
     @Test func `it is there afterward, tagged, and the diagnosis says what was known`() async {
@@ -53,11 +54,11 @@ extension MatchEngineTests {
       return (stack, hosting)
     }
 
-    private func frames(_ transition: MatchTransition?) async -> [Seen] {
+    private func frames(_ transition: MatchTransition?) async -> [FootageFrame] {
       let (stack, _) = await pushed(transition)
-      var frames: [Seen] = []
+      var frames: [FootageFrame] = []
       for _ in 0..<45 {
-        frames.append(Seen(every: 25))
+        frames.append(.now)
         await advance(1 / 60)
       }
       withExtendedLifetime(stack) {}

@@ -1,4 +1,3 @@
-#if canImport(UIKit) && !canImport(ObjectiveC)
 import UIKit
 
 /// One thing in one frame, as a person sees it: whichever layer shows it.
@@ -43,8 +42,7 @@ public struct SeenThing {
     matter =
       !item.texts.isEmpty
       ? .words(item.texts) : item.picture.map { .picture($0) } ?? .shape(item.kind)
-    let components = (item.color?.components ?? []).dropLast()
-    color = components.count == 1 ? Array(repeating: components[0], count: 3) : Array(components)
+    color = item.color?.parts ?? []
     layer = item.layer
     corners = item.corners
     cuts = SeenThing.cuts(of: item, in: box)
@@ -105,6 +103,14 @@ extension DisplayItem {
   }
 }
 
+extension CGColor {
+  /// Its red, green and blue.
+  var parts: [CGFloat] {
+    let parts = (components ?? []).dropLast()
+    return parts.count == 1 ? Array(repeating: parts[0], count: 3) : Array(parts)
+  }
+}
+
 extension CGRect {
   fileprivate var area: CGFloat { width * height }
 }
@@ -143,4 +149,3 @@ extension SeenThing: CustomStringConvertible {
     zip(color, other.color).map { abs($0 - $1) }.max() ?? 0
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit) && !canImport(ObjectiveC)
 import UIKit
 
 /// Follows things from frame to frame, and notices what leaves its way.
@@ -149,4 +148,3 @@ extension SeenThing {
     ]
   }
 }
-#endif
