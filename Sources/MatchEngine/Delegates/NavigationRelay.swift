@@ -107,12 +107,23 @@ import UIKit
   /// What would animate a pop that a gesture begins.
   private func decision(isSystems: Bool = false) -> TransitionDecision {
     guard let navigation, let pop = navigation.pop else { return .nobody }
-    return TransitionDecision(
+    let decision = TransitionDecision(
       byGesture: pop,
       in: navigation,
       isSystems: isSystems,
       own: appAnimator(of: pop)
     )
+    // Where the app's delegate answers for animators, UIKit's own swipe is dead, even if the answer is nil.
+    if case .system = decision, appDelegate?.answersForAnimators == true { return .app(nil) }
+    return decision
+  }
+}
+
+extension UINavigationControllerDelegate {
+  fileprivate var answersForAnimators: Bool {
+    let question =
+      "navigationController:animationControllerForOperation:fromViewController:toViewController:"
+    return responds(to: NSSelectorFromString(question))
   }
 }
 

@@ -55,8 +55,7 @@
       let velocity = recognizer.velocity(in: nil)
       guard velocity.x > abs(velocity.y) else { return false }
     }
-    let heedsDelegate = !isForContent || World.shared.switches.contentPopHeedsDelegate
-    return item.allowsBack && !(heedsDelegate && knowsDelegateAnimates(navigation))
+    return item.allowsBack && !knowsDelegateAnimates(navigation)
   }
 
   /// If the delegate was never asked it is asked now, and its answer thrown away.

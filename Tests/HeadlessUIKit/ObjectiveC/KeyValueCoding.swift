@@ -10,7 +10,28 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
 
 extension NSObjectProtocol {
   public func responds(to aSelector: Selector) -> Bool {
-    (self as? NSObject).flatMap { CodedValue(aSelector.name, of: $0) } != nil
+    if aSelector == .animatorForNavigation, self is any UINavigationControllerDelegate {
+      nonisolated(unsafe) let delegate = self
+      return MainActor.assumeIsolated { delegate.implementsAnimator }
+    }
+    return (self as? NSObject).flatMap { CodedValue(aSelector.name, of: $0) } != nil
+  }
+}
+
+extension Selector {
+  fileprivate static let animatorForNavigation = Selector(
+    name:
+      "navigationController:animationControllerForOperation:fromViewController:toViewController:"
+  )
+}
+
+extension NSObjectProtocol {
+  /// NV-60: known of those that were asked; of another one it is assumed.
+  @MainActor fileprivate var implementsAnimator: Bool {
+    if let target = (self as? any ForwardingProxy)?.forwardTarget, target.implementsAnimator {
+      return true
+    }
+    return !World.shared.typesWithoutAnimator.contains(ObjectIdentifier(type(of: self)))
   }
 }
 

@@ -2,7 +2,10 @@
 // and so it can be learned, by asking, whether the member is implemented (NV-60).
 extension World {
   /// Every default body of an optional member begins with this.
-  func notImplemented(by object: AnyObject) { defaultsRun.insert(ObjectIdentifier(object)) }
+  func notImplemented(by object: AnyObject) {
+    defaultsRun.insert(ObjectIdentifier(object))
+    typesWithoutAnimator.insert(ObjectIdentifier(type(of: object)))
+  }
 }
 
 /// What an optional member of `object` answers, or nil if it is not implemented.

@@ -44,8 +44,6 @@ public struct Switches: Sendable {
   public var hasContentPopGesture = false
   /// Whether that one is made only when the navigation controller is laid out in a window (GS-44).
   public var contentPopGestureComesLate = false
-  /// Whether that one, too, is dead where the delegate answers for animators (GS-20).
-  public var contentPopHeedsDelegate = true
   /// Whether the delegate of a pop gesture reads nil by itself where the navigation's answers for animators (GS-43).
   public var popDelegatesReadNil = false
   /// Whether a presentation or dismissal that was not begun interactively takes all touches away (GS-45).

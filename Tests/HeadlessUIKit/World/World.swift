@@ -49,6 +49,8 @@ final class World: @unchecked Sendable {
   var switches = Switches()
   /// How many default bodies of optional members have run.
   var defaultsRun: Set<ObjectIdentifier> = []
+  /// Classes of delegates that were asked for an animator and don't implement that.
+  var typesWithoutAnimator: Set<ObjectIdentifier> = []
   /// The transitions under way.
   var transitions: [TransitionRun] = []
   /// What runs alongside a transition, at the end of the animator's first animation block (CO-2).

@@ -113,7 +113,7 @@ extension Switches {
       \.tabTransitionsBeginAtOnce, \.leavingTabHearsFirst, \.tabSelectionsWait,
       \.snapshotsShowDetachedViews, \.animationEndedIsLast, \.arrivingScreensTakeTouches,
       \.changesBeginInTransitions, \.barsLoseItemsAfterCancelling, \.hasContentPopGesture,
-      \.contentPopHeedsDelegate, \.changesBeginATurnLater, \.displayLinksComeBeforeCommit,
+      \.changesBeginATurnLater, \.displayLinksComeBeforeCommit,
       \.tabsAreAskedForAsTabs, \.levelsBetweenAreDismissedFirst, \.commitsAreSeenLate,
     ]
   }

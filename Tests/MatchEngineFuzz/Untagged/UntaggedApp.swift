@@ -67,8 +67,7 @@ struct UntaggedApp {
   private func isOpen(_ delegate: PopDelegate) -> Bool {
     switch delegate {
     case .none: setsPopDelegateFirst
-    // With the engine, a delegate that declines leaves UIKit's swipe alive (NV-60).
-    case .system: switches.popDelegatesReadNil || navigationDelegate == .declines
+    case .system: switches.popDelegatesReadNil
     default: false
     }
   }

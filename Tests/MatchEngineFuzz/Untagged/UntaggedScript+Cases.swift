@@ -10,7 +10,7 @@ extension UntaggedApp {
   /// The switches that are turned by chance.
   static var flags: [WritableKeyPath<Switches, Bool>] {
     [
-      \.panKeepsItsSlop, \.contentPopHeedsDelegate, \.contentPopGestureComesLate,
+      \.panKeepsItsSlop, \.contentPopGestureComesLate,
       \.popDelegatesReadNil, \.modalTransitionsTakeNoTouches, \.arrivingScreensTakeTouches,
       \.changesBeginATurnLater, \.changesBeginInTransitions, \.waitingCellsStayInList,
       \.tabsAreAskedForAsTabs,

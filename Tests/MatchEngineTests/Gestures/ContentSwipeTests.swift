@@ -11,12 +11,10 @@ extension MatchEngineTests {
 
     private func scene(
       _ gestures: MatchTransition.Gestures = .standard,
-      hasSystem: Bool = true,
-      heeds: Bool = true
+      hasSystem: Bool = true
     ) async -> GestureScene {
       await GestureScene(.linear(0.5) { $0.gestures = gestures }) {
         Headless.switches.hasContentPopGesture = hasSystem
-        Headless.switches.contentPopHeedsDelegate = heeds
       }
     }
 
@@ -30,10 +28,10 @@ extension MatchEngineTests {
       arguments: [CGPoint(x: 1, y: 700), start],
       [true, false]
     )
-    func follows(start: CGPoint, heeds: Bool) async throws {
-      let scene = await scene(heeds: heeds)
+    func follows(start: CGPoint, isBarHidden: Bool) async throws {
+      let scene = await scene()
       // From the edge, it does also below a bar that is hidden.
-      scene.navigation.isNavigationBarHidden = heeds
+      scene.navigation.isNavigationBarHidden = isBarHidden
       let finger = await scene.touch(x: start.x, to: start.x + 50, y: 700, during: 0.2)
       let flight = try #require(scene.navigation.matchFlight)
       let first = flight.fraction
@@ -50,10 +48,10 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
-    @Test(arguments: [true, false], [true, false])
-    func `without a match, both gestures are UIKit's own`(isOn: Bool, heeds: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `without a match, both gestures are UIKit's own`(isOn: Bool) async throws {
       for start in [CGPoint(x: 1, y: 700), Self.start] {
-        let scene = await scene(heeds: heeds)
+        let scene = await scene()
         if !isOn { scene.navigation.childMatchTransition = nil }
         scene.list.photo.matchID = "another"
         let finger = await scene.touch(x: start.x, to: start.x + 200, y: 700, during: 0.3)

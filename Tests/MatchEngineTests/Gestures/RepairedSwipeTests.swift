@@ -53,6 +53,25 @@ extension MatchEngineTests {
       }
     }
 
+    /// NV-60: without the engine, such a delegate turns UIKit's swipe off, whatever it answers.
+    @Test(arguments: [true, false], [true, false])
+    func `a delegate that answers for animators, with nil, is without a swipe, as ever`(
+      answers: Bool,
+      isEngineThere: Bool
+    ) async {
+      final class Silent: NSObject, UINavigationControllerDelegate {}
+      let own: any UINavigationControllerDelegate = answers ? NavigationLog(CallLog()) : Silent()
+      for flies in [false, true] {
+        let scene = await GestureScene(isEngineThere ? .linear(0.5) : nil)
+        if !flies { scene.list.photo.matchID = "another" }
+        scene.navigation.delegate = own
+        await Hands.edgeDrag(.left, distance: 350, in: scene.window)
+        await advance(1)
+        let works = !answers || isEngineThere && flies
+        #expect(scene.navigation.viewControllers.count == (works ? 1 : 2) && scene.isAtRest())
+      }
+    }
+
     @Test func `a delegate of the app's that refuses decides alone, too, and is asked once`() async
     {
       for flies in [false, true] {

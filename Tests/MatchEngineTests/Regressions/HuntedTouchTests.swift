@@ -90,15 +90,13 @@ extension MatchEngineTests {
       #expect((scene.navigation.topViewController === scene.list) == (lock == .none))
     }
 
-    @Test(arguments: [true, false], [true, false])
+    @Test(arguments: [true, false])
     func `a hidden back button keeps UIKit's own swipe in the content from going back`(
-      isEngineThere: Bool,
-      heeds: Bool
+      isEngineThere: Bool
     ) async {
       for isHidden in [true, false] {
         let scene = await GestureScene(isEngineThere ? .linear(0.5) : nil) {
           Headless.switches.hasContentPopGesture = true
-          Headless.switches.contentPopHeedsDelegate = heeds
         }
         scene.list.photo.matchID = "another"
         scene.detail.navigationItem.hidesBackButton = isHidden
