@@ -67,6 +67,19 @@ nonisolated extension Probe {
       return "\(isMore && Array(items.dropLast()) == Array(own.prefix(items.count - 1)))"
     },
     Probe(
+      "pansOfListsRefuseWithoutActions",
+      relies: "UIKit's own pan on a list, if asked, doesn't begin where a row has no actions"
+    ) { room in
+      let list = ProbeList(style: .plain)
+      _ = await room.show(list)
+      let scrolls = list.tableView.panGestureRecognizer
+      let pans = (list.tableView.gestureRecognizers ?? []).filter {
+        $0 is UIPanGestureRecognizer && $0 !== scrolls
+      }
+      let answers = pans.compactMap { $0.delegate?.gestureRecognizerShouldBegin?($0) }
+      return answers.isEmpty ? nil : "\(!answers.contains(true))"
+    },
+    Probe(
       "waitingCellsStayInList",
       open: "Whether a cell that waits to be used again stays in its list"
     ) { room in

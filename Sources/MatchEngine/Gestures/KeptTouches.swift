@@ -21,8 +21,8 @@ extension UIView {
   /// Whether a finger that goes this way in the window scrolls or refreshes this view, or changes something in it.
   func takes(_ way: CGPoint) -> Bool {
     if takesValue || isEditingText || way.y > 0 && ordersOrRefreshes { return true }
-    if let cell = self as? UITableViewCell { return cell.showsActions(way) }
-    return (self as? UIScrollView)?.scrolls(way) == true
+    guard let list = self as? UIScrollView else { return false }
+    return list.scrolls(way) || list.hasStroke(way) || way.x != 0 && list.dragsRowsOut
   }
 
   /// Whether a finger that goes down puts rows in order, or refreshes.
@@ -51,26 +51,27 @@ extension UIView {
   }
 }
 
-extension UITableViewCell {
-  /// Whether a finger that goes this way in the window drags actions out beside the row.
-  fileprivate func showsActions(_ way: CGPoint) -> Bool {
-    let around = sequence(first: self as UIView) { $0.superview }
-    let table = around.lazy.compactMap { $0 as? UITableView }.first
-    guard way.x != 0, let table, let row = table.indexPath(for: self) else { return false }
-    let scrollDelegate: (any UIScrollViewDelegate)? = table.delegate
-    let delegate = scrollDelegate as? any UITableViewDelegate
-    let isLeading = (way.x > 0) != readsRightToLeft
-    let shown =
-      isLeading
-      ? delegate?.tableView?(table, leadingSwipeActionsConfigurationForRowAt: row)
-      : delegate?.tableView?(table, trailingSwipeActionsConfigurationForRowAt: row)
-    return shown?.actions.isEmpty == false
-  }
-}
-
 extension UIScrollView {
   /// Whether the content is visibly larger than at its smallest zoom scale.
   var isZoomedIn: Bool { isZooming || zoomScale > minimumZoomScale * 1.001 }
+
+  /// Whether the app has a stroke here that goes this way; no pan waits for it.
+  fileprivate func hasStroke(_ way: CGPoint) -> Bool {
+    let sideways: UISwipeGestureRecognizer.Direction = way.x > 0 ? .right : .left
+    return gestureRecognizers?.contains { $0.isStroke(way.y > 0 ? .down : sideways) } ?? false
+  }
+
+  /// Whether UIKit has a pan of its own here that would begin now, as it drags actions out beside a row of a list.
+  ///
+  /// It begins after other pans, and only it knows what a row shows.
+  fileprivate var dragsRowsOut: Bool {
+    gestureRecognizers?.contains { recognizer in
+      guard let pan = recognizer as? UIPanGestureRecognizer, pan.minimumNumberOfTouches < 2,
+        !pan.isOfScrollView, let delegate = pan.delegate, delegate.isOfTheSystem
+      else { return false }
+      return pan.isEnabled && delegate.gestureRecognizerShouldBegin?(pan) == true
+    } ?? false
+  }
 
   /// Whether a finger that goes in this direction of the window moves a zoomed content, or brings more of it.
   func scrolls(_ finger: CGPoint) -> Bool {
@@ -135,21 +136,25 @@ extension UIGestureRecognizer {
       .flatMap { sequence(first: $0) { $0 === last ? nil : $0.superview } }
   }
 
+  /// Whether this is a stroke of one finger that goes in one of these directions.
+  fileprivate func isStroke(_ directions: UISwipeGestureRecognizer.Direction) -> Bool {
+    guard isEnabled, let stroke = self as? UISwipeGestureRecognizer else { return false }
+    return stroke.numberOfTouchesRequired < 2 && !stroke.direction.isDisjoint(with: directions)
+  }
+
   /// Whether another recognizer is for this finger, in the content of this one's view: a pan, as on a map, or a stroke.
   ///
-  /// One that needs more fingers, or lies elsewhere, would be waited for until the touch is over.
+  /// One that needs more fingers, lies elsewhere or on a list would be waited for until the touch is over.
   func yields(
     to other: UIGestureRecognizer,
     _ strokes: UISwipeGestureRecognizer.Direction,
     in room: UIView? = nil
   ) -> Bool {
-    guard let view, let inner = other.view, inner.isDescendant(of: room ?? view),
-      inner.bounds.contains(location(in: inner))
+    guard let view, let inner = other.view, !(inner is UIScrollView),
+      inner.isDescendant(of: room ?? view), inner.bounds.contains(location(in: inner))
     else { return false }
-    if let stroke = other as? UISwipeGestureRecognizer {
-      return stroke.numberOfTouchesRequired < 2 && !stroke.direction.isDisjoint(with: strokes)
-    }
-    guard let pan = other as? UIPanGestureRecognizer, !(inner is UIScrollView) else { return false }
+    if other.isStroke(strokes) { return true }
+    guard let pan = other as? UIPanGestureRecognizer else { return false }
     // A navigation controller's view has pans of UIKit's and of the engine's.
     let isApps = !(inner.next is UINavigationController || other.delegate is any TransitionGesture)
     return pan.minimumNumberOfTouches < 2 && (inner !== view || isApps)

@@ -28,6 +28,16 @@
   func tellSelected(_ path: IndexPath) {}
   /// Tells the delegate what has gone out of sight.
   func tellEnded(_ cell: Cell, _ path: IndexPath) {}
+  /// What a finger drags out beside a row.
+  func actions(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? { nil }
+
+  func addRowSwipe() {
+    let swipe = RowSwipe { [weak self] start, isLeading in
+      let row = self?.path(at: start)
+      return row.flatMap { self?.actions($0, isLeading: isLeading) }?.actions.isEmpty == false
+    }
+    addGestureRecognizer(swipe)
+  }
 
   // MARK: Cells
 

@@ -2,6 +2,8 @@
   let group: NSCollectionLayoutGroup
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
+  /// What a list is made of.
+  var configuration: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }

@@ -17,6 +17,7 @@
     super.init(frame: frame)
     layout.collectionViewStore = self
     backgroundColor = .systemBackground
+    if layout is UICollectionViewCompositionalLayout { addRowSwipe() }
   }
 
   public required init?(coder: NSCoder) { missing("collection views from an archive") }
@@ -49,6 +50,12 @@
   }
   override func tellEnded(_ cell: UICollectionViewCell, _ path: IndexPath) {
     itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  }
+  override func actions(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.lists[path.section]
+    return isLeading
+      ? list?.leadingSwipeActionsConfigurationProvider?(path)
+      : list?.trailingSwipeActionsConfigurationProvider?(path)
   }
 
   /// The delegate, which UIKit declares once more with this type.

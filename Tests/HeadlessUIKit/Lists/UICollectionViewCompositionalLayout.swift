@@ -8,6 +8,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var preparedSize = CGSize.zero
+  /// The sections that are lists, by number.
+  private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
 
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
@@ -39,11 +41,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let room = CGSize(width: whole.width - side, height: whole.height)
     let surroundings = LayoutSurroundings(room, collectionView.traitCollection)
     places = []
+    lists = [:]
     var y: CGFloat = 0
     for number in 0..<collectionView.numberOfSections {
       guard let section = provider(number, surroundings) else {
         raise("no layout for section \(number)")
       }
+      lists[number] = section.configuration
       place(section, collectionView.numberOfItems(inSection: number), room, &y)
     }
     contentSize = CGSize(width: whole.width, height: y)

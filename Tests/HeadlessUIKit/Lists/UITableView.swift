@@ -46,6 +46,7 @@
     self.style = style
     super.init(frame: frame)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    addRowSwipe()
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -93,6 +94,25 @@
   override func tellEnded(_ cell: UITableViewCell, _ path: IndexPath) {
     rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
+  override func actions(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    let given =
+      isLeading
+      ? rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    return given ?? (isLeading ? nil : delete(path))
+  }
+
+  /// What a row shows by itself that can be deleted.
+  private func delete(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard dataSource?.tableView(self, canEditRowAt: path) == true,
+      rowDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
+    else { return nil }
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] in
+      if let self { dataSource?.tableView(self, commit: .delete, forRowAt: path) }
+      $2(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
 
   /// The delegate, which UIKit declares once more with this type.
   var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
@@ -115,6 +135,8 @@ extension UITableViewCell {
   public enum AccessoryType: Int, Sendable { case none = 0, disclosureIndicator }
 
   public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine }
+
+  public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
 
   public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
 }

@@ -21,6 +21,10 @@
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
 }
 
 extension UITableViewDelegate {
@@ -51,27 +55,10 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-}
-
-/// What a row shows when a finger drags it sideways; dragging it isn't played here.
-@MainActor public final class UISwipeActionsConfiguration: NSObject {
-  public let actions: [UIContextualAction]
-  public init(actions: [UIContextualAction]) { self.actions = actions }
-}
-
-@MainActor public final class UIContextualAction: NSObject {
-  public enum Style: Sendable { case normal, destructive }
-  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-
-  public let style: Style
-  public let title: String?
-  public let handler: Handler
-
-  public init(style: Style, title: String?, handler: @escaping Handler) {
-    self.style = style
-    self.title = title
-    self.handler = handler
-  }
+  public func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
 }
 
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
@@ -81,6 +68,12 @@ extension UITableViewDelegate {
   // Optional.
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
 }
 
 extension UITableViewDataSource {
@@ -89,4 +82,13 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
+  /// In UIKit, all rows can be edited if the data source has `commit`, which can't be told here.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  public func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }

@@ -108,24 +108,6 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 }
 
-extension UITableViewDelegate {
-  package var tableView: (any UITableViewDelegate)? { self }
-
-  package func callAsFunction(
-    _ table: UITableView,
-    leadingSwipeActionsConfigurationForRowAt row: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    tableView(table, leadingSwipeActionsConfigurationForRowAt: row)
-  }
-
-  package func callAsFunction(
-    _ table: UITableView,
-    trailingSwipeActionsConfigurationForRowAt row: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    tableView(table, trailingSwipeActionsConfigurationForRowAt: row)
-  }
-}
-
 extension UIGestureRecognizerDelegate {
   package var gestureRecognizer: (any UIGestureRecognizerDelegate)? { self }
   package var gestureRecognizerShouldBegin: (@MainActor (UIGestureRecognizer) -> Bool)? {

@@ -106,6 +106,32 @@ extension MatchEngineTests {
       #expect(runs[1] == runs[0] && runs[2] == runs[0])
     }
 
+    @Test(arguments: Place.allCases)
+    func `no gesture waits for what is on a list, and nothing there waits for one`(
+      _ place: Place
+    ) async {
+      let (list, window) = await list(place, Self.all, tagged: true)
+      let stroke = UISwipeGestureRecognizer()
+      stroke.direction = [.left, .right, .down]
+      for other in [UIPanGestureRecognizer(), UIPinchGestureRecognizer(), stroke] {
+        list.addGestureRecognizer(other)
+      }
+      let finger = await Hands.touch(at: CGPoint(x: 195, y: 500), in: window)
+      let around = sequence(first: list as UIView) { $0.superview }
+      let own = around.flatMap { $0.gestureRecognizers ?? [] }.filter {
+        $0.delegate.map { String(reflecting: type(of: $0)).hasPrefix("MatchEngine.") } == true
+      }
+      #expect(!own.isEmpty)
+      for own in own {
+        for other in list.gestureRecognizers ?? [] {
+          let waits = own.delegate?.gestureRecognizer?(own, shouldRequireFailureOf: other)
+          let isAwaited = own.delegate?.gestureRecognizer?(own, shouldBeRequiredToFailBy: other)
+          #expect(waits != true && isAwaited != true, "\(own), \(other)")
+        }
+      }
+      await finger.lift(thenWait: 0.5)
+    }
+
     @Test func `a pull begins beside a pan for two fingers, and beside one that lies elsewhere`()
       async
     {

@@ -62,43 +62,6 @@ extension MatchEngineTests {
 
     // MARK: What else is for the finger
 
-    @Test(arguments: [Actions.Side.leading, .trailing, nil])
-    func `a row that shows actions keeps the finger that drags them out`(side: Actions.Side?) async
-    {
-      for isTab in [true, false] {
-        startOver()
-        Headless.switches.hasContentPopGesture = true
-        let scene = await GestureScene(.linear(0.5) { $0.gestures = [.edge, .content, .tabs] })
-        let rows = NumberList()
-        let actions = Actions(side)
-        rows.tableView.delegate = actions
-        let tabs = UITabBarController()
-        let tabScreens = [KindScreen { $0.addSubview(UIView(tagged: "photo", $0.bounds)) }, rows]
-        rows.loadViewIfNeeded()
-        if isTab {
-          rows.view.matchID = "photo"
-          tabs.childMatchTransition = .linear(0.5) { $0.gestures = .tabs }
-          tabs.viewControllers = tabScreens
-          tabs.selectedIndex = 1
-          scene.window.rootViewController = tabs
-        } else {
-          rows.view.frame = CGRect(x: 0, y: 450, width: 393, height: 300)
-          scene.detail.addChild(rows)
-          scene.detail.view.addSubview(rows.view)
-        }
-        await advance(0.2)
-        await Hands.drag(
-          from: CGPoint(x: 100, y: 600),
-          to: CGPoint(x: 330, y: 604),
-          duration: 0.3,
-          in: scene.window
-        )
-        await advance(1)
-        let wentBack = isTab ? tabs.selectedIndex == 0 : scene.navigation.viewControllers.count == 1
-        #expect(wentBack == (side != .leading), "\(isTab)")
-      }
-    }
-
     @Test(arguments: [true, false])
     func `an app's delegate that lets a swipe go together with a pan is heard`(flies: Bool) async {
       let together = Together()
@@ -267,30 +230,6 @@ private final class SidewaysOnly: NSObject, UIGestureRecognizerDelegate {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     let velocity = pan.velocity(in: pan.view)
     return abs(velocity.x) > abs(velocity.y)
-  }
-}
-
-/// Shows actions beside the rows of a list, on one side.
-@MainActor final class Actions: NSObject, UITableViewDelegate {
-  enum Side: Sendable { case leading, trailing }
-  private let side: Side?
-
-  init(_ side: Side?) { self.side = side }
-
-  func tableView(
-    _ tableView: UITableView,
-    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { side == .leading ? actions : nil }
-
-  func tableView(
-    _ tableView: UITableView,
-    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { side == .trailing ? actions : nil }
-
-  private var actions: UISwipeActionsConfiguration {
-    UISwipeActionsConfiguration(actions: [
-      UIContextualAction(style: .normal, title: "Pin") { _, _, done in done(true) }
-    ])
   }
 }
 #endif

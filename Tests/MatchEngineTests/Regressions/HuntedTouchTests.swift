@@ -171,7 +171,9 @@ extension MatchEngineTests {
       #expect((stage.tabs.selectedIndex == 1) == (kind == .card || kind == .button))
     }
 
-    enum Own: CaseIterable { case nothing, strokeUp, stroke, strokeOnView, pan, sidewaysPan }
+    enum Own: CaseIterable {
+      case nothing, strokeUp, stroke, strokeOnView, strokeOnList, pan, sidewaysPan
+    }
 
     @Test(arguments: Own.allCases)
     func `what the app does with a finger that goes down comes before a pull`(
@@ -180,12 +182,13 @@ extension MatchEngineTests {
       let sideways = SidewaysOnly()
       var count = 0
       let (screen, window) = await GestureScene.presented { view in
-        let card = UIView(frame: CGRect(x: 40, y: 450, width: 310, height: 300))
+        let card = own == .strokeOnList ? UIScrollView() : UIView()
+        card.frame = CGRect(x: 40, y: 450, width: 310, height: 300)
         view.addSubview(card)
         let recognizer: UIGestureRecognizer
         switch own {
         case .nothing: return
-        case .strokeUp, .stroke, .strokeOnView:
+        case .strokeUp, .stroke, .strokeOnView, .strokeOnList:
           let stroke = UISwipeGestureRecognizer()
           stroke.direction = own == .strokeUp ? .up : .down
           recognizer = stroke
@@ -193,11 +196,12 @@ extension MatchEngineTests {
         }
         if own == .sidewaysPan { recognizer.delegate = sideways }
         recognizer.whenSent { if $0.state == .began || $0.state == .ended { count += 1 } }
-        (own == .stroke || own == .strokeUp ? card : view).addGestureRecognizer(recognizer)
+        let isOnCard = [.stroke, .strokeUp, .strokeOnList].contains(own)
+        (isOnCard ? card : view).addGestureRecognizer(recognizer)
       }
       await Hands.flick(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 700), in: window)
       await advance(1.5)
-      let isApps = own == .stroke || own == .strokeOnView || own == .pan
+      let isApps = [.stroke, .strokeOnView, .strokeOnList, .pan].contains(own)
       #expect((count > 0) == isApps)
       #expect((screen.presentingViewController == nil) == !isApps)
     }
