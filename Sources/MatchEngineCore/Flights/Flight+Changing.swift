@@ -30,8 +30,8 @@ extension Flight {
     where !one.isRoot && one.role != .leftover && keys.contains(IDKey(one.id)) {
       let isHeld = displacements[performer]?.motion == .held
       var displacement = stoppedDisplacement(of: performer, keepingVelocity: true)
-      displacement.offset.pastAlpha = -1
-      displacement.velocity.pastAlpha = 0
+      displacement.offset.setPast(isThere: true, covers: false)
+      displacement.velocity.setPast(isThere: false, covers: false)
       let path = plan.boxPaths[performer]
       if path.crossFade.isThrough {
         // No text comes before the one that was seen has nearly gone.

@@ -21,10 +21,9 @@ extension Flight.Snapshot {
     let (kept, speed) =
       departure.leavesUpper ? (boxes.upper, speeds.upper) : (boxes.lower, speeds.lower)
     let (alpha, other) = departure.leavesUpper ? (alphas.y, alphas.x) : (alphas.x, alphas.y)
-    if max(other, state.pastAlpha.magnitude) > 0 {
-      state.pastAlpha = crossFade.isThrough || alpha >= 1 ? -1 : 1
-    }
-    velocity.pastAlpha = 0
+    let hasPast = max(other, state.coveringPast, state.needlessPast) > 0
+    state.setPast(isThere: hasPast, covers: !crossFade.isThrough && alpha < 1)
+    velocity.setPast(isThere: false, covers: false)
     let rest = now.pictureBoxes
     let moment = 1e-3
     if departure.direction.isForward {

@@ -105,7 +105,8 @@ extension Flight {
         let fade = max(
           remaining.box.alpha.magnitude,
           remaining.pictureAlphas.y.magnitude,
-          remaining.pastAlpha.magnitude
+          remaining.coveringPast.magnitude,
+          remaining.needlessPast.magnitude
         )
         return fade < 0.05
           && remaining.box.distance(reach: plan.reach(of: performer)) <= distance

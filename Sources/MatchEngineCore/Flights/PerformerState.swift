@@ -7,27 +7,31 @@ struct PerformerState: Hashable, Sendable {
   var decoration = MixableDecoration()
   /// The opacities of the lower and the upper picture.
   var pictureAlphas = Vector.zero
-  /// How much is left of the past: of what was seen beside these pictures when the flight went on to another screen.
-  ///
-  /// It's positive where the past has to cover what is behind, and negative where it hasn't.
-  var pastAlpha = 0.0
+  /// How much is left of the past, of what was seen beside these pictures when the flight went on to another screen:
+  /// of one that has to cover what is behind, or of one that hasn't.
+  var coveringPast = 0.0
+  var needlessPast = 0.0
   /// What clips it; where nothing does, the container, which clips nothing that can be seen.
   var clip = BoxState.zero
 }
 
 extension PerformerState {
+  /// The whole past is there, or nothing of it; it stays so until it fades.
+  mutating func setPast(isThere: Bool, covers: Bool) {
+    coveringPast = isThere && covers ? 1 : 0
+    needlessPast = isThere && !covers ? 1 : 0
+  }
+
   /// The opacity of the past.
   ///
   /// If it covers something, it lasts until the picture that appears beside it is almost opaque: together they
   /// have at least 0.94 of their opacity. At no moment does it fade faster than other opacities do. If it isn't needed,
   /// it is gone before anything else can be read in its place.
   var pastOpacity: Double {
-    if pastAlpha <= 0 {
-      return pastAlpha.magnitude.clampedToUnit * pastAlpha.magnitude.clampedToUnit
-    }
-    let gone = 1 - pastAlpha.clampedToUnit
+    let gone = 1 - coveringPast.clampedToUnit
     let cube = gone * gone * gone
-    return 1 - cube * cube
+    let needless = needlessPast.clampedToUnit
+    return max(1 - cube * cube, needless * needless)
   }
 }
 
@@ -41,7 +45,8 @@ extension PerformerState: Mixable {
       pictureBoxes: pictureBoxes.adding(other.pictureBoxes, times: factor),
       decoration: decoration.adding(other.decoration, times: factor),
       pictureAlphas: pictureAlphas + other.pictureAlphas * factor,
-      pastAlpha: pastAlpha + other.pastAlpha * factor,
+      coveringPast: coveringPast + other.coveringPast * factor,
+      needlessPast: needlessPast + other.needlessPast * factor,
       clip: clip.adding(other.clip, times: factor)
     )
   }
@@ -55,7 +60,7 @@ extension PerformerState {
   func size(reach: Double) -> Double {
     let fades =
       box.alpha.magnitude + pictureAlphas.x.magnitude + pictureAlphas.y.magnitude
-      + pastAlpha.magnitude + decoration.size.fades
+      + coveringPast.magnitude + needlessPast.magnitude + decoration.size.fades
     let lines = box.corners.size + decoration.size.points
     let place = max(box.distance(reach: reach), clip.distance(reach: reach))
     return place + pictureBoxes.size + lines + 128 * fades
