@@ -12,7 +12,7 @@ extension Planner {
       }
     }
     let lower = own(performerOfLower) { $0.elements.lower }
-    let upper = own(performerOfUpper.map { $0 ?? nil }) { $0.elements.upper }
+    let upper = own(performerOfUpper) { $0.elements.upper }
     let lowerOrder = merged(lower, with: upper, behind: roots)
     let upperOrder = merged(upper, with: lower, behind: roots)
     plan.lowerOrder = Array(0..<roots) + sortedByWish(lowerOrder)

@@ -21,7 +21,8 @@ struct Planner {
   /// The performer of each element of the lower screen, or of the nearest tagged view around it.
   var performerOfLower: [Int?]
   /// The same of the upper screen, as far as it is known by now.
-  var performerOfUpper: [Int??]
+  var performerOfUpper: [Int?]
+  private var isUpperKnown: [Bool]
   /// The timing and the place in the stack that each performer wishes for.
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
@@ -34,6 +35,7 @@ struct Planner {
     plan = Plan(of: lower, and: upper, options: options, lost: lost)
     performerOfLower = Array(repeating: nil, count: lower.elements.count)
     performerOfUpper = Array(repeating: nil, count: upper.elements.count)
+    isUpperKnown = Array(repeating: false, count: upper.elements.count)
     let most = min(lower.elements.count, upper.elements.count) + 2
     plan.performers.reserveCapacity(most)
     plan.boxPaths.reserveCapacity(most)
@@ -81,12 +83,13 @@ struct Planner {
         performerOfLower[index] = addSingle(element, .leaving(index))
       }
     }
-    for index in upper.indices where performerOfUpper[index] == nil {
+    for index in upper.indices where !isUpperKnown[index] {
       let element = upper[index]
       if let end = plan.lost.lower.isEmpty ? nil : plan.lost.lower[IDKey(element.id)] {
         addPair(end.element, element, .entering(index), FadeWindow(before: end.progress))
       } else {
-        performerOfUpper[index] = .some(addSingle(element, .entering(index)))
+        performerOfUpper[index] = addSingle(element, .entering(index))
+        isUpperKnown[index] = true
       }
     }
   }
@@ -95,7 +98,7 @@ struct Planner {
   private mutating func addPairs(around upper: Int, before index: Int) {
     var pairs: [(lower: Int, upper: Int)] = []
     var around = plan.upper.elements[upper].ancestor
-    while let next = around, performerOfUpper[next] == nil {
+    while let next = around, !isUpperKnown[next] {
       let upper = plan.upper.elements[next]
       around = upper.ancestor
       guard let lower = plan.lower.index(of: upper.id) else { continue }
@@ -144,7 +147,10 @@ struct Planner {
   ) {
     let (lower, upper) = performer.elements
     if let lower { performerOfLower[lower] = plan.performers.count }
-    if let upper { performerOfUpper[upper] = plan.performers.count }
+    if let upper {
+      performerOfUpper[upper] = plan.performers.count
+      isUpperKnown[upper] = true
+    }
     plan.performers.append(performer)
     plan.boxPaths.append(boxPath)
     timings.append(timing)
@@ -210,10 +216,8 @@ extension Planner {
   func parent(_ lower: Int?, _ upper: Int?) -> Int? {
     if let lower, let performer = performerOfLower[lower] { return performer }
     var around = upper
-    while let next = around, performerOfUpper[next] == nil {
-      around = plan.upper.elements[next].ancestor
-    }
-    return around.flatMap { performerOfUpper[$0] ?? nil }
+    while let next = around, !isUpperKnown[next] { around = plan.upper.elements[next].ancestor }
+    return around.flatMap { performerOfUpper[$0] }
   }
 
   /// The bend of its own path, or else that of the performer around it, so that it keeps its place inside.
