@@ -19,11 +19,7 @@ public struct Frame: Hashable, Sendable {
   /// A frame with room for everything that `plan` moves.
   init(for plan: Plan) {
     performers = plan.performers.map {
-      PerformerFrame(
-        pictureBoxes: $0.pictureBoxes ?? -1,
-        decoration: $0.decoration ?? -1,
-        clip: $0.clip ?? -1
-      )
+      PerformerFrame(pictureBoxes: $0.pictureBoxes, decoration: $0.decoration, clip: $0.clip)
     }
     pictureBoxes = Array(repeating: PictureBoxes(), count: plan.pictureBoxes.count)
     decorations = Array(repeating: .invisible, count: plan.decorations.count)
@@ -40,20 +36,17 @@ extension Frame {
 
   /// Where the two pictures of a performer lie in its box, in its own points; nil if both fill it.
   public func pictureBoxes(of performer: Int) -> PictureBoxes? {
-    let index = performers[performer].pictureBoxes
-    return index < 0 ? nil : pictureBoxes[index]
+    performers[performer].pictureBoxes.map { pictureBoxes[$0] }
   }
 
   /// What is around a performer's pictures, in its own points; nil if there never is anything.
   public func decoration(of performer: Int) -> Decoration? {
-    let index = performers[performer].decoration
-    return index < 0 ? nil : decorations[index]
+    performers[performer].decoration.map { decorations[$0] }
   }
 
   /// The rounded box that clips a performer, in its size on the screen; nil if nothing does.
   public func clip(of performer: Int) -> RoundedBox? {
-    let index = performers[performer].clip
-    return index < 0 ? nil : clips[index]
+    performers[performer].clip.map { clips[$0] }
   }
 }
 
@@ -81,10 +74,10 @@ public struct PerformerFrame: Hashable, Sendable {
   /// How far its track has come: 0 at its lower end, 1 at the upper one; a spring may carry it beyond both.
   public var progress = 0.0
 
-  /// Its indices among the frame's picture boxes, decorations and clips; -1 for none.
-  let pictureBoxes: Int
-  let decoration: Int
-  let clip: Int
+  /// Its indices among the frame's picture boxes, decorations and clips, if it has any.
+  let pictureBoxes: Int?
+  let decoration: Int?
+  let clip: Int?
 
   /// The transform from its own points, measured from its top left, to container space.
   public var affine: Affine {

@@ -52,10 +52,11 @@ struct CaptureBuilder {
     _ id: String,
     _ shape: NodeShape,
     outside: InheritedTraits,
-    inside: InheritedTraits
+    inside: InheritedTraits,
+    view: Int
   ) -> Bool {
     guard let reason = reason(against: shape.bounds, outside, inside) else { return true }
-    omissions.append((inside.view, OmittedElement(id: id, reason: reason)))
+    omissions.append((view, OmittedElement(id: id, reason: reason)))
     return false
   }
 
@@ -73,8 +74,8 @@ struct CaptureBuilder {
     else { return .empty }
     let outline = Outline(bounds, in: transform)
     guard outline.meets(Outline(container)) else { return .outside }
-    guard outside.clip < 0 || clips.shows(outline, through: outside.clip) else { return .outside }
-    return nil
+    let isSeen = outside.clip.map { clips.shows(outline, through: $0) } ?? true
+    return isSeen ? nil : .outside
   }
 
   /// Whether a box is more than a millionth of a point wide and high under a transform.
@@ -93,7 +94,8 @@ struct CaptureBuilder {
     _ shape: NodeShape,
     _ traits: NodeTraits,
     outside: InheritedTraits,
-    inside: InheritedTraits
+    inside: InheritedTraits,
+    view: Int
   ) {
     let corners = traits.corners.isSquare ? .square : traits.corners.clamped(to: shape.bounds.size)
     let element = Element(
@@ -105,14 +107,14 @@ struct CaptureBuilder {
         storedDecoration: .none
       ),
       picture: Picture(),
-      clip: outside.clip < 0 ? nil : clips.resultIndex(of: outside.clip),
+      clip: outside.clip.map { clips.resultIndex(of: $0) },
       clips: traits.clips,
-      ancestor: inside.ancestor < 0 ? nil : inside.ancestor,
+      ancestor: inside.ancestor,
       staysInFront: traits.staysInFront,
       storedStyle: .none
     )
     opacities.append((traits.opacity, outside.opacity))
-    add(element, view: inside.view)
+    add(element, view: view)
   }
 
   /// Adds how an element looks.
@@ -133,7 +135,7 @@ struct CaptureBuilder {
 
   /// Adds an element made by hand, in front of the others.
   mutating func add(_ element: Element) {
-    add(element, view: paintOrder.add(depth: 0, in: -1))
+    add(element, view: paintOrder.add(depth: 0, in: nil))
   }
 
   private mutating func add(_ element: Element, view: Int) {

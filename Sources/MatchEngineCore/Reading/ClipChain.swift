@@ -17,10 +17,10 @@ struct ClipChain {
     _ bounds: Box,
     _ corners: Corners,
     _ toContainer: Affine,
-    in parent: Int
+    in parent: Int?
   ) -> Int {
     let own = RoundedBox(bounds, corners.clamped(to: bounds.size), in: toContainer)
-    records.append(Record(rest: parent < 0 ? own : own.cut(by: records[parent].rest)))
+    records.append(Record(rest: parent.map { own.cut(by: records[$0].rest) } ?? own))
     return records.count - 1
   }
 

@@ -7,12 +7,12 @@ struct InheritedTraits {
   @usableFromInline var opacity = 1.0
   /// Why nothing inside these views can fly; nil if it can.
   @usableFromInline var barrier: MatchOmission?
-  /// The index of the innermost clipping view in the clip chain; -1 for none.
-  @usableFromInline var clip = -1
-  /// The index of the innermost captured view; -1 for none.
-  @usableFromInline var ancestor = -1
-  /// The number of the innermost view in the paint order; -1 for none.
-  @usableFromInline var view = -1
+  /// The index of the innermost clipping view in the clip chain.
+  @usableFromInline var clip: Int?
+  /// The index of the innermost captured view.
+  @usableFromInline var ancestor: Int?
+  /// The number of the innermost view in the paint order.
+  @usableFromInline var view: Int?
 
   @usableFromInline
   init(toContainer: Affine) {

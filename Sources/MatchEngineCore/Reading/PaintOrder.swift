@@ -4,13 +4,13 @@
 /// each sibling with everything inside it. Few views have a depth, so the order is corrected only
 /// afterward, and only if one of these views has one.
 struct PaintOrder {
-  private var parents: [Int] = []
+  private var parents: [Int?] = []
   private var depths: [Double] = []
   /// Whether any view has a depth, so that the order may differ from that of the walk.
   private(set) var hasDepths = false
 
-  /// Adds a view inside another, in the order of the walk; -1 stands for no view.
-  mutating func add(depth: Double, in parent: Int) -> Int {
+  /// Adds a view in the order of the walk, perhaps inside another.
+  mutating func add(depth: Double, in parent: Int?) -> Int {
     // NaN counts as no depth.
     let depth = depth.isNaN ? 0 : depth
     if depth != 0 { hasDepths = true }
@@ -21,16 +21,17 @@ struct PaintOrder {
 
   /// For each view, how many views are painted before it.
   func ranks() -> [Int] {
+    // Those that are inside no other come last.
     var children: [[Int]] = Array(repeating: [], count: parents.count + 1)
-    for (view, parent) in parents.enumerated() { children[parent + 1].append(view) }
+    for (view, parent) in parents.enumerated() { children[parent ?? parents.count].append(view) }
     var ranks = Array(repeating: 0, count: parents.count)
     var next = 0
     // The frontmost is pushed first, so it is popped last.
-    var waiting = frontToBack(children[0])
+    var waiting = frontToBack(children[parents.count])
     while let view = waiting.popLast() {
       ranks[view] = next
       next += 1
-      waiting += frontToBack(children[view + 1])
+      waiting += frontToBack(children[view])
     }
     return ranks
   }

@@ -114,9 +114,10 @@ package struct Walk<Reader: TreeReading> {
     let traits = reader.traits(of: node)
     var inside = outside
     inside.enter(shape, traits)
-    inside.view = builder.note(depth: reader.depth(of: node), in: outside)
-    if builder.examine(id, shape, outside: outside, inside: inside) {
-      builder.add(id, shape, traits, outside: outside, inside: inside)
+    let view = builder.note(depth: reader.depth(of: node), in: outside)
+    inside.view = view
+    if builder.examine(id, shape, outside: outside, inside: inside, view: view) {
+      builder.add(id, shape, traits, outside: outside, inside: inside, view: view)
       inside.ancestor = nodes.count
       nodes.append(node)
     }
