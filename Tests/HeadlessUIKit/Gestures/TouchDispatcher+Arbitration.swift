@@ -31,7 +31,19 @@
     return recognizer.askedDelegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
+  /// GR-15: who waits for whom is asked once in an attempt, which is over when one of them is reset.
   private func mustFail(_ first: UIGestureRecognizer, before second: UIGestureRecognizer) -> Bool {
+    let pair = RecognizerPair(first: ObjectIdentifier(first), second: ObjectIdentifier(second))
+    if let known = waits[pair] { return known }
+    let answer = askWhether(first, mustFailBefore: second)
+    waits[pair] = answer
+    return answer
+  }
+
+  private func askWhether(
+    _ first: UIGestureRecognizer,
+    mustFailBefore second: UIGestureRecognizer
+  ) -> Bool {
     second.requirements.contains { $0.object === first }
       || second.shouldRequireFailure(of: first) || first.shouldBeRequiredToFail(by: second)
       || second.askedDelegate?.gestureRecognizer(second, shouldRequireFailureOf: first) == true
@@ -54,4 +66,10 @@
       recognize(recognizer, as: state)
     }
   }
+}
+
+/// A recognizer that may have to fail before another one may recognize.
+struct RecognizerPair: Hashable {
+  let first: ObjectIdentifier
+  let second: ObjectIdentifier
 }

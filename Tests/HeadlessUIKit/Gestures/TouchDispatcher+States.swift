@@ -70,6 +70,8 @@
     recognizer.reset()
     recognizer.located = []
     recognizer.standing = .possible
+    let id = ObjectIdentifier(recognizer)
+    waits = waits.filter { $0.key.first != id && $0.key.second != id }
   }
 
   /// The touches that are still down are not this recognizer's any more.

@@ -5,6 +5,8 @@ final class TouchDispatcher {
   /// The recognizers that have touches, in the order in which they got the first one.
   var busy: [UIGestureRecognizer] = []
   var alarms: [Alarm] = []
+  /// Who has to wait for whom, as far as delegates were asked.
+  var waits: [RecognizerPair: Bool] = [:]
   var event: UIEvent?
   /// The scroll views that move, by finger or by themselves.
   var moving: [ScrollMover] = []

@@ -66,6 +66,16 @@
     if axes.x { offset.x = bands.x.pulled(grip.x - way.x) }
     if axes.y { offset.y = bands.y.pulled(grip.y - way.y) }
     move(scrollView, to: offset)
+    refresh(scrollView)
+  }
+
+  /// GS-23: a finger that pulls the content down far enough refreshes it; how far is plausible.
+  private func refresh(_ scrollView: UIScrollView) {
+    guard let control = scrollView.refreshControl, !control.isRefreshing,
+      scrollView.contentOffset.y < scrollView.offsetRange.y.lowerBound - 60
+    else { return }
+    control.beginRefreshing()
+    control.sendActions(for: .valueChanged)
   }
 
   private func bands(of scrollView: UIScrollView) -> (x: RubberBand, y: RubberBand) {

@@ -127,6 +127,26 @@ extension UIKitTests {
       #expect(scene.log == ["single ended", "double ended"])
     }
 
+    @Test("GR-15: who waits for whom is asked once in an attempt, and again in the next one")
+    func askedOnce() async {
+      let scene = await GestureScene()
+      let answers = GestureAnswers()
+      var count = 0
+      let pan = scene.add(UIPanGestureRecognizer(), delegate: answers)
+      let taps = (0..<2).map { _ in scene.add(UITapGestureRecognizer()) }
+      answers.requires = { _, other in
+        if other === taps[0] { count += 1 }
+        return true
+      }
+      for round in 1...2 {
+        let finger = await Hands.touch(at: CGPoint(x: 100, y: 200), in: scene.window)
+        await finger.move(to: CGPoint(x: 300, y: 200), during: 0.3)
+        #expect(pan.state == .changed && count == round)
+        await finger.lift()
+        await advance(0.1)
+      }
+    }
+
     @Test("GR-3: a recognizer whose delegate lets it not begin fails")
     func delegateForbids() async {
       let scene = await GestureScene()

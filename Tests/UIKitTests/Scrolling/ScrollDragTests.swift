@@ -104,6 +104,18 @@ extension UIKitTests {
       await finger.lift()
     }
 
+    @Test("GS-23: a pull that goes far enough refreshes, once", arguments: [40, 300])
+    func refreshing(way: CGFloat) async {
+      let scene = await ScrollScene(content: tall)
+      let control = UIRefreshControl()
+      var count = 0
+      control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+      scene.scroll.refreshControl = control
+      let finger = await scene.hold(by: CGVector(dx: 0, dy: way))
+      #expect(count == (way > 100 ? 1 : 0) && control.isRefreshing == (way > 100))
+      await finger.lift()
+    }
+
     @Test("a pinch zooms within the limits")
     func pinchZoom() async {
       let scene = await ScrollScene(content: CGSize(width: 300, height: 400))
