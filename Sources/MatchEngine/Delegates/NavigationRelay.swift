@@ -79,7 +79,7 @@ import UIKit
     }
     #if !os(visionOS)
     let swipes = Swipes(transition: transition) { [weak self] in
-      self?.decision(isSystems: true) ?? .nobody
+      self?.decision() ?? .nobody
     }
     gestures += [true, false].map { SwipeBack(atEdge: $0, of: navigation, swipes) }
     #endif
@@ -105,14 +105,9 @@ import UIKit
   }
 
   /// What would animate a pop that a gesture begins.
-  private func decision(isSystems: Bool = false) -> TransitionDecision {
+  private func decision() -> TransitionDecision {
     guard let navigation, let pop = navigation.pop else { return .nobody }
-    let decision = TransitionDecision(
-      byGesture: pop,
-      in: navigation,
-      isSystems: isSystems,
-      own: appAnimator(of: pop)
-    )
+    let decision = TransitionDecision(byGesture: pop, in: navigation, own: appAnimator(of: pop))
     // Where the app's delegate answers for animators, UIKit's own swipe is dead, even if the answer is nil.
     if case .system = decision, appDelegate?.answersForAnimators == true { return .app(nil) }
     return decision

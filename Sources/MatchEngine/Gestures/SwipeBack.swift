@@ -176,7 +176,7 @@ import UIKit
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    if swipes.contain(other) { return false }
+    if isOrdered(recognizer, other) { return false }
     if recognizer === own, other.isOfScrollView { return true }
     return appDelegate?
       .gestureRecognizer?(asked, shouldRecognizeSimultaneouslyWith: other) ?? false
@@ -186,7 +186,7 @@ import UIKit
     _ recognizer: UIGestureRecognizer,
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
-    if swipes.contain(other) { return swipes.isFirst(other, before: recognizer) }
+    if isOrdered(recognizer, other) { return swipes.isFirst(other, before: recognizer) }
     if recognizer === own, !isAtEdge, own.yields(to: other, back) { return true }
     return appDelegate?.gestureRecognizer?(asked, shouldRequireFailureOf: other) ?? false
   }
@@ -195,11 +195,16 @@ import UIKit
     _ recognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
-    if swipes.contain(other) { return swipes.isFirst(recognizer, before: other) }
+    if isOrdered(recognizer, other) { return swipes.isFirst(recognizer, before: other) }
     // It takes the place of UIKit's, which the view has had before any edge pan of the app's.
     let isBesideIt = other is UIScreenEdgePanGestureRecognizer && other.view === own.view
     if recognizer === own, isBesideIt { return true }
     return appDelegate?.gestureRecognizer?(asked, shouldBeRequiredToFailBy: other) ?? false
+  }
+
+  /// Whether both are swipes, and one of them is the engine's: between UIKit's two, the app decides.
+  private func isOrdered(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    (swipes.own + (recognizer === own ? swipes.systems : [])).contains { $0 === other }
   }
 
   // MARK: Following the finger
@@ -263,10 +268,6 @@ extension UINavigationItem {
 
   /// Lets go of an animator that the app gave, which often keeps its screens.
   func letAnimatorGo() { if case .app = decided { decided = .app(nil) } }
-
-  func contain(_ recognizer: UIGestureRecognizer) -> Bool {
-    (own + systems).contains { $0 === recognizer }
-  }
 
   func isFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
     // The other one is always in the list.

@@ -36,35 +36,32 @@ extension TransitionDecision {
 
   /// Decides what would animate a change that a gesture is about to begin.
   ///
-  /// The app's delegate is asked only if the engine would take part, because without the engine nobody would ask, or if
-  /// UIKit has a gesture, too, which is dead where the app animates.
+  /// The app's delegate is asked only if the engine would take part, because without the engine nobody would ask.
   init(
     byGesture change: MatchChange,
     in container: UIViewController?,
-    isSystems: Bool = false,
     own: @autoclosure () -> (any UIViewControllerAnimatedTransitioning)?
   ) {
     self.init(on: change, in: container, own: nil)
-    guard isSystems || diagnosis == nil, let own = own() else { return }
+    guard diagnosis == nil, let own = own() else { return }
     self = .app(own)
   }
 
   private init(on change: MatchChange, _ wanted: MatchTransition) {
-    let transition = wanted.suiting(change)
+    var transition = wanted.suiting(change)
     if transition.isDisabled {
       self = .system(.disabled)
     } else if change.upper.hasPreferredTransition {
       self = .system(.appAnimates)
-    } else if let reason = change.reasonForSystem {
-      self = .system(.systemAnimates(because: reason))
-    } else if transition.runsWithoutMatches {
-      self = .engine(transition)
-    } else if let reason = change.reasonNotToFly {
-      var transition = transition
+    } else if !transition.runsWithoutMatches, let reason = change.reasonNotToFly {
       transition.effectWithoutPairs = change.effectUntilListIsKnown(reason)
       self = transition.effectWithoutPairs == nil ? .system(reason) : .engine(transition)
     } else {
       self = .engine(transition)
+    }
+    // Last, because a popover's delegate is asked for it.
+    if case .engine = self, let reason = change.reasonForSystem {
+      self = .system(.systemAnimates(because: reason))
     }
   }
 

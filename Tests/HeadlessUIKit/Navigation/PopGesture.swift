@@ -63,7 +63,7 @@
     if let delegateAnimates { return delegateAnimates }
     guard let delegate = navigation.delegate else { return false }
     let stack = navigation.stack
-    let answer = ask(delegate) {
+    let answer = probe(delegate) {
       delegate.navigationController(
         navigation,
         animationControllerFor: .pop,

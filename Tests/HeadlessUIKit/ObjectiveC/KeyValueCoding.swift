@@ -26,12 +26,24 @@ extension Selector {
 }
 
 extension NSObjectProtocol {
-  /// NV-60: known of those that were asked; of another one it is assumed.
+  /// NV-60: learned by asking, once for a class.
   @MainActor fileprivate var implementsAnimator: Bool {
     if let target = (self as? any ForwardingProxy)?.forwardTarget, target.implementsAnimator {
       return true
     }
-    return !World.shared.typesWithoutAnimator.contains(ObjectIdentifier(type(of: self)))
+    let type = ObjectIdentifier(type(of: self))
+    if let known = World.shared.animatorTypes[type] { return known }
+    guard let delegate = self as? any UINavigationControllerDelegate else { return false }
+    let answer = probe(delegate) {
+      delegate.navigationController(
+        UINavigationController(),
+        animationControllerFor: .pop,
+        from: UIViewController(),
+        to: UIViewController()
+      )
+    }
+    World.shared.animatorTypes[type] = answer != nil
+    return answer != nil
   }
 }
 

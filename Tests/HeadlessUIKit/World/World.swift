@@ -49,8 +49,9 @@ final class World: @unchecked Sendable {
   var switches = Switches()
   /// How many default bodies of optional members have run.
   var defaultsRun: Set<ObjectIdentifier> = []
-  /// Classes of delegates that were asked for an animator and don't implement that.
-  var typesWithoutAnimator: Set<ObjectIdentifier> = []
+  var isProbing = false
+  /// Whether delegates of a class implement the question for an animator, as far as that is known.
+  var animatorTypes: [ObjectIdentifier: Bool] = [:]
   /// The transitions under way.
   var transitions: [TransitionRun] = []
   /// What runs alongside a transition, at the end of the animator's first animation block (CO-2).
