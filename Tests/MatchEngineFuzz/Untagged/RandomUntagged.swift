@@ -14,11 +14,9 @@ public struct UntaggedScript: CustomStringConvertible {
     self.seed = seed
     var random = SplitMix(seed: seed)
     app = random.untaggedApp()
-    acts = random.untaggedOpening()
+    acts = random.untaggedOpening(app)
     let count = acts.count + random.whole(3...6)
     while acts.count < count { acts.append(random.untaggedAct()) }
-    if app.swipeIsOpen { acts.removeAll(where: \.mayGoBack) }
-    if app.anyDragIsOpen { acts.removeAll(where: \.drags) }
   }
 
   /// What the options of its transitions allow.
@@ -78,7 +76,7 @@ extension SplitMix {
     if chance(oneIn: 3) { screen.left = pick(UntaggedScreen.Left.allCases) }
     screen.hasOwnTransition = chance(oneIn: 4)
     screen.hidesBottomBar = chance(oneIn: 4)
-    screen.popover = pick(UntaggedScreen.Popover.allCases)
+    screen.presentationDelegate = pick(UntaggedScreen.PresentationDelegate.allCases)
     while chance(oneIn: 3) {
       var guest = UntaggedScreen.Guest(
         kind: pick(UntaggedScreen.Guest.Kind.allCases),
@@ -93,12 +91,32 @@ extension SplitMix {
   }
 
   /// What is on top when it begins: a second screen as a rule.
-  fileprivate mutating func untaggedOpening() -> [UntaggedAct] {
+  ///
+  /// Perhaps a tab is tapped first, or above what was presented, as users dismiss sheets and popovers, or in a form.
+  fileprivate mutating func untaggedOpening(_ app: UntaggedApp) -> [UntaggedAct] {
+    if app.base.hasTabs, chance(oneIn: 3) { return [.tap(x: 200, y: 790), .wait(0.5)] }
     var acts: [UntaggedAct] = []
-    if !chance(oneIn: 3) { acts.append(.call(.push(1, animated: chance(oneIn: 3)))) }
-    if chance(oneIn: 3) { acts.append(.call(present(2, animated: chance(oneIn: 2)))) }
+    let isPushed = !chance(oneIn: 3)
+    if isPushed { acts.append(.call(.push(1, animated: chance(oneIn: 3)))) }
+    let isPresented = chance(oneIn: 3)
+    if isPresented { acts.append(.call(present(2, animated: chance(oneIn: 2)))) }
     if !acts.isEmpty { acts.append(.wait(chance(oneIn: 4) ? number(0...0.4) : 1)) }
+    if isPresented { return chance(oneIn: 3) ? acts + [.tap(x: 200, y: 30), .wait(0.5)] : acts }
+    let top = app.screens[isPushed && app.base.hasStack ? 1 : 0]
+    if top.content == .form {
+      acts += formActs(below: app.base.hasStack && !app.hidesBar ? 103 : 59)
+    }
     return acts
+  }
+
+  /// A slider and a field of a form whose content begins here, and perhaps the app ends the editing.
+  private mutating func formActs(below top: Double) -> [UntaggedAct] {
+    var slide = UntaggedAct.Stroke(start: CGPoint(x: 190, y: top + 302))
+    slide.way = CGPoint(x: 90, y: 0)
+    // Slow enough to hold the knob when the list lets it have the finger.
+    slide.seconds = 1.2
+    let acts: [UntaggedAct] = [.touch([slide]), .tap(x: 190, y: top + 182), .wait(0.5)]
+    return chance(oneIn: 2) ? acts + [.call(.endEditing)] : acts
   }
 
   fileprivate mutating func untaggedAct() -> UntaggedAct {
@@ -114,7 +132,7 @@ extension SplitMix {
 
   private mutating func strokes() -> [UntaggedAct.Stroke] {
     switch whole(0...13) {
-    case 0: return [UntaggedAct.Stroke(start: chance(oneIn: 2) ? placeInBar() : place())]
+    case 0: return [UntaggedAct.Stroke(start: place())]
     case 1: return [UntaggedAct.Stroke(start: place(), seconds: 0, rest: number(0.3...0.9))]
     case 2, 3: return [edgeDrag()]
     case 4: return pinch()
@@ -129,9 +147,6 @@ extension SplitMix {
     CGPoint(x: number(30...360).rounded(), y: number(120...760).rounded())
   }
 
-  /// Where a bar with tabs would be.
-  private mutating func placeInBar() -> CGPoint { CGPoint(x: number(30...360).rounded(), y: 790) }
-
   /// One of four directions, not quite straight, at one of four speeds.
   private mutating func drag() -> UntaggedAct.Stroke {
     let way = number(30...260)
@@ -143,7 +158,7 @@ extension SplitMix {
       x: (direction.x * way + number(-12...12)).rounded(),
       y: (direction.y * way + number(-12...12)).rounded()
     )
-    stroke.seconds = way / pick([120, 400, 1200, 3600])
+    stroke.seconds = way / CGFloat(pick(UntaggedAct.Stroke.Speed.allCases).rawValue)
     if chance(oneIn: 4) { stroke.rest = number(0...0.3) }
     stroke.isCancelled = chance(oneIn: 12)
     return stroke
@@ -221,15 +236,7 @@ extension SplitMix {
 }
 
 extension UntaggedAct {
-  /// Whether a finger moves.
-  var drags: Bool {
-    guard case .touch(let strokes, _, _) = self else { return false }
-    return strokes.contains { $0.way != .zero }
-  }
-
-  /// Whether fingers could go back by it: they come from an edge, or go sideways.
-  var mayGoBack: Bool {
-    guard case .touch(let strokes, _, _) = self else { return false }
-    return strokes.contains { $0.start.x < 20 || $0.way.x > abs($0.way.y) }
+  fileprivate static func tap(x: Double, y: Double) -> UntaggedAct {
+    .touch([Stroke(start: CGPoint(x: x, y: y))])
   }
 }

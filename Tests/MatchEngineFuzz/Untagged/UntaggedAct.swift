@@ -17,6 +17,9 @@ enum UntaggedAct {
     /// Whether the system takes the finger away, instead of the user.
     var isCancelled = false
 
+    /// How fast fingers go, in points per second.
+    enum Speed: Int, CaseIterable { case slow = 120, usual = 400, fast = 1200, flung = 3600 }
+
     var end: Double { delay + seconds + rest }
 
     /// Where it is after some seconds.

@@ -54,19 +54,11 @@ struct UntaggedApp {
     return ways
   }
 
-  /// Whether the swipe back is what `.edge` says: UIKit's own nil and that of an app can't be told apart (GS-43).
-  var swipeIsOpen: Bool {
-    isOpen(popDelegate) || (switches.hasContentPopGesture && isOpen(contentPopDelegate))
-  }
-
-  /// The same of a drag to whichever side: without a delegate that of the content pops by each.
-  var anyDragIsOpen: Bool {
-    switches.hasContentPopGesture && contentPopDelegate == .none && setsPopDelegateFirst
-  }
-
-  private func isOpen(_ delegate: PopDelegate) -> Bool {
+  /// Whether nobody can say if a recognizer that pops may begin: UIKit's own nil and an app's can't be told apart.
+  func isOpen(_ delegate: PopDelegate) -> Bool {
     switch delegate {
-    case .none: setsPopDelegateFirst
+    // With `.edge` in the options, it means that it always may, as without the engine.
+    case .none: setsPopDelegateFirst && !gestures.contains(.edge)
     case .system: switches.popDelegatesReadNil
     default: false
     }
@@ -86,8 +78,8 @@ struct UntaggedScreen {
 
   enum Left: CaseIterable { case back, hidden, own, ownAndBack }
 
-  /// Nobody, or one that keeps the popover where the width is compact, or doesn't.
-  enum Popover: CaseIterable { case none, stays, adapts }
+  /// Nobody, or one that keeps the style where the width is compact, or wants another one, or lets no user dismiss it.
+  enum PresentationDelegate: CaseIterable { case none, stays, adapts, refuses }
 
   var content = Content.table
   /// Whether that is the screen's own view.
@@ -95,8 +87,8 @@ struct UntaggedScreen {
   var refreshes = false
   /// Whether bars at the bottom aren't there above it.
   var hidesBottomBar = false
-  /// Who is the delegate where it is presented as a popover.
-  var popover = Popover.none
+  /// Who is the delegate of its presentation.
+  var presentationDelegate = PresentationDelegate.none
   /// Whether two fingers select, as in lists with multiple selection.
   var selectsMany = false
   /// What there is in the bar to go back.

@@ -44,7 +44,7 @@ final class UntaggedController: UIViewController {
     view.backgroundColor = UIColor(white: 0.9 + 0.01 * CGFloat(number), alpha: 1)
     mark.backgroundColor = UIColor(red: 0.2, green: 0.1 * CGFloat(number), blue: 0.6, alpha: 1)
     view.addSubview(mark)
-    if made.refreshes { list?.refreshControl = UIRefreshControl() }
+    if made.refreshes { list?.refreshControl = refreshing() }
     if made.selectsMany, let list {
       let pan = UIPanGestureRecognizer(handler: { [book, number] in
         book.note("\(number) selects \($0.state)")
@@ -53,6 +53,16 @@ final class UntaggedController: UIViewController {
       list.addGestureRecognizer(pan)
     }
     addGuests()
+  }
+
+  private func refreshing() -> UIRefreshControl {
+    let control = UIRefreshControl()
+    let refresh = UIAction { [weak self, weak control] _ in
+      self?.note("refreshes")
+      control?.endRefreshing()
+    }
+    control.addAction(refresh, for: .valueChanged)
+    return control
   }
 
   /// What scrolls most.
@@ -162,23 +172,32 @@ final class UntaggedController: UIViewController {
       cell.addSubview(filled(pager))
     }
     for (guest, number) in zip(made.guests, 0...) where guest.place == .cell {
-      add(guest, "\(self.number) cell guest \(number)", to: cell)
+      add(guest, "\(self.number) \(guest.kind) in a cell \(number)", to: cell)
     }
   }
 
-  func endEditing() { for field in fields { field.resignFirstResponder() } }
+  /// Returns whether anything was edited.
+  func endEditing() -> Bool {
+    let edited = fields.filter(\.isFirstResponder)
+    for field in edited { field.resignFirstResponder() }
+    return !edited.isEmpty
+  }
 
   // MARK: The app's recognizers
 
   private func addGuests() {
     for (guest, number) in zip(made.guests, 0...) {
-      let name = "\(self.number) guest \(number)"
+      let name = "\(self.number) \(guest.kind) on the \(guest.place) \(number)"
       switch guest.place {
       case .screen: add(guest, name, to: view)
       case .list: add(guest, name, to: list ?? view)
       case .cell:
         if !(list is UITableView), !(list is UICollectionView) {
-          add(guest, name, to: list?.subviews.first ?? mark)
+          add(
+            guest,
+            "\(self.number) \(guest.kind) in a cell \(number)",
+            to: list?.subviews.first ?? mark
+          )
         }
       case .around: break
       }
@@ -188,13 +207,17 @@ final class UntaggedController: UIViewController {
   /// Adds those that belong around the container.
   func addGuests(around container: UIView) {
     for (guest, number) in zip(made.guests, 0...) where guest.place == .around {
-      add(guest, "\(self.number) outer guest \(number)", to: container)
+      add(guest, "\(self.number) \(guest.kind) around \(number)", to: container)
     }
   }
 
   private func add(_ guest: UntaggedScreen.Guest, _ name: String, to view: UIView) {
     let recognizer = guest.kind.made
-    recognizer.addHandler { [book] in book.note("\(name) \($0.state)") }
+    let fingers = guest.kind.needsTwoFingers ? "two fingers move" : "one finger moves"
+    recognizer.addHandler { [book] in
+      book.note("\(name) \($0.state)")
+      book.meet("\(fingers) \(guest.place)")
+    }
     if guest.answer != .silent {
       let delegate = GuestDelegate(name, guest.answer, book)
       guards.append(delegate)

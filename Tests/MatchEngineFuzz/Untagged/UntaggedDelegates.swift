@@ -1,7 +1,9 @@
 import UIKit
 
-/// The app's own delegate of a navigation controller, which only listens.
-class NavigationListener: NSObject, UINavigationControllerDelegate {
+/// What the app's own delegates of a navigation controller hear.
+///
+/// They conform by themselves: what a class adds to one that conforms is called with an Objective-C runtime only.
+@MainActor class NavigationEar: NSObject {
   let book: CallBook
 
   init(_ book: CallBook) { self.book = book }
@@ -19,10 +21,11 @@ class NavigationListener: NSObject, UINavigationControllerDelegate {
   ) { book.note("didShow \(viewController.title ?? "") \(animated)") }
 }
 
+/// One that only listens.
+final class NavigationListener: NavigationEar, UINavigationControllerDelegate {}
+
 /// One that is asked for an animator, and may have one.
-///
-/// That isn't noted: UIKit's own gestures ask once, too, to learn that they are dead.
-final class NavigationFader: NavigationListener {
+final class NavigationFader: NavigationEar, UINavigationControllerDelegate {
   private let animates: Bool
 
   init(_ book: CallBook, animates: Bool) {
@@ -35,7 +38,10 @@ final class NavigationFader: NavigationListener {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { animates ? Fade() : nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    book.note("asked for an animator", unless: Headless.isProbing)
+    return animates ? Fade() : nil
+  }
 
   func navigationController(
     _ navigationController: UINavigationController,
@@ -67,40 +73,43 @@ final class CardPresenting: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// The app's own delegate of a popover, which stays one where the width is compact, or becomes a sheet.
-///
-/// How often it is asked for a style isn't noted: the engine asks once more.
-final class PopoverGuard: NSObject, UIPopoverPresentationControllerDelegate {
-  private let stays: Bool
+/// The app's own delegate of a presentation.
+final class PresentationGuard: NSObject, UIPopoverPresentationControllerDelegate {
+  private let kind: UntaggedScreen.PresentationDelegate
   private let book: CallBook
 
-  init(stays: Bool, _ book: CallBook) { (self.stays, self.book) = (stays, book) }
+  init(_ kind: UntaggedScreen.PresentationDelegate, _ book: CallBook) {
+    (self.kind, self.book) = (kind, book)
+  }
 
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { stays ? .none : .formSheet }
+  ) -> UIModalPresentationStyle {
+    book.note("presentation asked for a style")
+    return kind == .adapts ? .formSheet : .none
+  }
 
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-    book.note("popover shouldDismiss")
-    return true
+    book.note("presentation shouldDismiss")
+    return kind != .refuses
   }
 
   func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-    book.note("popover willDismiss")
+    book.note("presentation willDismiss")
   }
 
   func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-    book.note("popover didDismiss")
+    book.note("presentation didDismiss")
   }
 
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-    book.note("popover didAttemptToDismiss")
+    book.note("presentation didAttemptToDismiss")
   }
 }
 
-/// The app's own delegate of a tab bar controller, which only listens.
-class TabListener: NSObject, UITabBarControllerDelegate {
+/// What the app's own delegates of a tab bar controller hear.
+@MainActor class TabEar: NSObject {
   let book: CallBook
 
   init(_ book: CallBook) { self.book = book }
@@ -128,8 +137,11 @@ class TabListener: NSObject, UITabBarControllerDelegate {
   ) { book.note("didSelectTab \(selected.title) \(previousTab?.title ?? "")") }
 }
 
+/// One that only listens.
+final class TabListener: TabEar, UITabBarControllerDelegate {}
+
 /// One that is asked for an animator, and may have one.
-final class TabFader: TabListener {
+final class TabFader: TabEar, UITabBarControllerDelegate {
   private let animates: Bool
 
   init(_ book: CallBook, animates: Bool) {

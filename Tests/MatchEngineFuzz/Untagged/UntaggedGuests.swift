@@ -3,18 +3,46 @@ import UIKit
 /// What was called since it was read last, in order.
 @MainActor final class CallBook {
   private var calls: [String] = []
-  /// Whose calls don't count: those of a recognizer that only one of two worlds has.
-  func note(_ call: String, unless isExtra: Bool = false) { if !isExtra { calls.append(call) } }
+  /// What was asked about two recognizers: in which order, and of which pairs, is UIKit's affair.
+  private var questions: Set<String> = []
+  /// What has ever been called or done, without the names of who did it.
+  private(set) var met: Set<String> = []
 
+  /// Whose calls don't count: those of a recognizer that only one of two worlds has.
+  func note(_ call: String, unless isExtra: Bool = false) {
+    if isExtra { return }
+    calls.append(call)
+    meet(call)
+  }
+
+  /// Notes a question about a recognizer and another one that exists without the engine, too.
+  func ask(_ question: String, _ other: UIGestureRecognizer) {
+    if other.isOfTheEngine { return }
+    let view = other.view.map { "\(type(of: $0))" } ?? "nobody"
+    questions.insert("\(question) \(type(of: other)) of \(view)")
+    meet(question)
+  }
+
+  /// Notes that something has happened, whatever else is compared of it.
+  func meet(_ kind: String) {
+    met.insert(kind.split(separator: " ").filter(\.isWord).joined(separator: " "))
+  }
+
+  /// What was called since, and then what was asked.
   func take() -> [String] {
-    defer { calls = [] }
-    return calls
+    defer { (calls, questions) = ([], []) }
+    return calls.map { "call \($0)" } + questions.sorted().map { "asks \($0)" }
+  }
+}
+
+extension Substring {
+  /// Whether this is no number, truth, or title.
+  fileprivate var isWord: Bool {
+    !contains(where: \.isNumber) && !["true", "false", "Screen", "Left", "Tool"].contains(self)
   }
 }
 
 /// The delegate of a recognizer of the app's own.
-///
-/// How often it is asked who has to wait isn't noted: UIKit may ask again whenever another recognizer fails.
 final class GuestDelegate: NSObject, UIGestureRecognizerDelegate {
   private let name: String
   private let answer: UntaggedScreen.Guest.Answer
@@ -46,6 +74,7 @@ final class GuestDelegate: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer,
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
+    book.ask("\(name) after", other)
     return answer == .last && other === (other.view as? UIScrollView)?.panGestureRecognizer
   }
 
@@ -53,6 +82,7 @@ final class GuestDelegate: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
+    book.ask("\(name) before", other)
     return answer == .first && other === (other.view as? UIScrollView)?.panGestureRecognizer
   }
 }
@@ -70,6 +100,35 @@ final class PopGuard: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     book.note("pop shouldBegin")
     return allows && navigation.map { $0.viewControllers.count > 1 } == true
+  }
+
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    book.note("pop shouldReceive")
+    return true
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    book.ask("pop simultaneously", other)
+    return false
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool {
+    book.ask("pop after", other)
+    return false
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    book.ask("pop before", other)
+    return false
   }
 }
 

@@ -3,11 +3,13 @@ import UIKit
 extension UntaggedWorld {
   /// The line of a world that UIKit has frozen.
   static let frozen = "frozen"
+  /// The line of a world in which a swipe has begun of which nobody knows whether it may (GS-43).
+  static let unknown = "unknown"
 
   /// All that can be told of this moment, a line for each thing: what was called since the last one, and where
   /// everything is.
   func lines() -> [String] {
-    var lines = book.take().map { "call \($0)" }
+    var lines = book.take()
     lines.append("warnings \(Headless.warnings.count)")
     // GS-43: nobody knows what comes of a swipe where there is nothing to go back to.
     if Headless.warnings.contains(where: { $0.contains("freeze") }) { lines.append(Self.frozen) }
@@ -33,6 +35,7 @@ extension UntaggedWorld {
         lines.append("toolbar \(toolbar.isHidden) \(toolbar.frame) \(titles)")
       }
       lines.append("moves \(navigation.transitionCoordinator != nil)")
+      if isUnknown(navigation) { lines.append(Self.unknown) }
     case let tabs as UITabBarController:
       lines.append("tab \(tabs.selectedIndex) bar \(tabs.tabBar.isHidden) \(tabs.tabBar.frame)")
     default: break
@@ -43,6 +46,16 @@ extension UntaggedWorld {
     {
       lines.append("presents \(presented.title ?? "") \(presented.modalPresentationStyle.rawValue)")
       add(presented, to: &lines)
+    }
+  }
+
+  /// Whether a swipe back has begun that perhaps might not.
+  private func isUnknown(_ navigation: UINavigationController) -> Bool {
+    let edge = app.isOpen(app.popDelegate) ? navigation.interactivePopGestureRecognizer : nil
+    let content =
+      app.isOpen(app.contentPopDelegate) ? navigation.interactiveContentPopGestureRecognizer : nil
+    return [edge, content].contains {
+      $0.map { $0.state == .began || $0.state == .changed } == true
     }
   }
 
@@ -60,9 +73,11 @@ extension UntaggedWorld {
     }
     for field in screen.fields where field.isFirstResponder {
       lines.append("edits \(screen.number)")
+      book.meet("finger edits")
     }
     for slider in screen.sliders where slider.value != 0.5 {
       lines.append("slides \(slider.value)")
+      book.meet("finger slides")
     }
   }
 

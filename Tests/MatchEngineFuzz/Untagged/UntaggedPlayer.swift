@@ -28,7 +28,12 @@ import UIKit
 
   private func perform(_ act: UntaggedAct) {
     switch act {
-    case .touch(let strokes, let call, let time): touch(strokes, call, at: time)
+    case .touch(let strokes, let call, let time):
+      let before = world.place
+      touch(strokes, call, at: time)
+      if call == nil {
+        for way in world.place.ways(from: before) { world.book.meet("finger \(way)") }
+      }
     case .call(let call):
       world.perform(call)
       frame()
@@ -61,6 +66,7 @@ import UIKit
         strokes[$0].delay <= time && fingers[$0] == nil && !isOver.contains($0)
       }
       if !begin.isEmpty {
+        if world.isSlowingDown { world.book.meet("finger catches") }
         let made = Headless.fingersDown(at: begin.map { strokes[$0].start }, in: world.window)
         for (number, finger) in zip(begin, made) { fingers[number] = finger }
       }

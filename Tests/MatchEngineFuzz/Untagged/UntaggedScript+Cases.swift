@@ -30,12 +30,12 @@ extension UntaggedScript {
     add("content pop delegate", UntaggedApp.PopDelegate.self)
     add("navigation delegate", UntaggedApp.ContainerDelegate.self)
     add("tab delegate", UntaggedApp.ContainerDelegate.self)
-    add("popover", UntaggedScreen.Popover.self)
+    add("presentation delegate", UntaggedScreen.PresentationDelegate.self)
     for way in UntaggedApp.Flight.Way.allCases { add("flight \(way)", UntaggedApp.Flight.End.self) }
     add("content", UntaggedScreen.Content.self)
     add("left", UntaggedScreen.Left.self)
     add("guest", UntaggedScreen.Guest.Kind.self)
-    add("guest on", UntaggedScreen.Guest.Place.self)
+    for fingers in ["one finger", "two fingers"] { add(fingers, UntaggedScreen.Guest.Place.self) }
     add("guest that", UntaggedScreen.Guest.Answer.self)
     all += UntaggedApp.gestures.indices.flatMap { ["gesture \($0)", "no gesture \($0)"] }
     all += UntaggedApp.flags.indices.map { "switch \($0)" }
@@ -43,7 +43,9 @@ extension UntaggedScript {
     all += [
       "no flight", "delegate first", "hidden bar", "content pop", "root view", "refreshes",
       "selects many", "own transition", "toolbar", "hides a toolbar", "hides a tab bar",
+      "nil before", "nil after", "at the root", "pushed", "pushed in tabs", "presented over tabs",
     ]
+    all += UntaggedAct.allKinds
     return Set(all)
   }
 
@@ -56,6 +58,9 @@ extension UntaggedScript {
       all.append("pop delegate \(app.popDelegate)")
       all.append("navigation delegate \(app.navigationDelegate)")
       if app.setsPopDelegateFirst, app.popDelegate != .system { all.append("delegate first") }
+      if app.popDelegate == .none {
+        all.append(app.setsPopDelegateFirst ? "nil before" : "nil after")
+      }
       if app.hidesBar { all.append("hidden bar") }
       if app.showsToolbar { all.append("toolbar") }
       if app.switches.hasContentPopGesture {
@@ -76,13 +81,18 @@ extension UntaggedScript {
       switch call {
       case .present(let number, let style, _, _):
         all.append("style \(style)")
-        if style == .popover { all.append("popover \(app.screens[number].popover)") }
+        let delegate = app.screens[number].presentationDelegate
+        if style != .custom { all.append("presentation delegate \(delegate)") }
+        if app.base.hasTabs { all.append("presented over tabs") }
       case .push(let number, _) where shown.contains(number) && app.screens[number].hidesBottomBar:
         if app.showsToolbar { all.append("hides a toolbar") }
         if app.base.hasTabs { all.append("hides a tab bar") }
       default: break
       }
     }
+    all += acts.flatMap(\.kinds)
+    all.append(shown.count == 1 ? "at the root" : "")
+    if shown.contains(1) { all += app.base.hasTabs ? ["pushed", "pushed in tabs"] : ["pushed"] }
     return Set(all + shown.flatMap { app.screens[$0].cases(isFirst: $0 == 0) })
   }
 
@@ -102,27 +112,53 @@ extension UntaggedScript {
         }
       }
   }
+}
 
-  /// So many seeds that meet all cases, if they can, and then all once more: each is the one with the most new ones.
-  public static func telling(_ count: Int, of seeds: Range<UInt64>) -> [UInt64] {
-    var left = seeds.map { (seed: $0, cases: UntaggedScript(seed: $0).cases) }
-    var missing = allCases
-    var chosen: [UInt64] = []
-    while chosen.count < count {
-      let rates = left.map { $0.cases.count(where: missing.contains) }
-      guard let best = rates.indices.max(by: { rates[$0] < rates[$1] }) else { break }
-      if rates[best] == 0 { missing = allCases }
-      let next = left.remove(at: best)
-      missing.subtract(next.cases)
-      chosen.append(next.seed)
-    }
-    return chosen
+// MARK: What the law has met
+
+extension UntaggedScript {
+  /// What is to be called, and to be done by fingers, while scripts are played.
+  private static var calls: [String] {
+    let told = ["asked for a style", "shouldDismiss", "willDismiss", "didDismiss"]
+    let asked = ["shouldBegin", "shouldReceive", "simultaneously", "after", "before"]
+    let fingers = ["catches", "pops", "selects", "dismisses", "edits", "slides"]
+    return told.map { "presentation \($0)" } + asked.map { "pop \($0)" }
+      + fingers.map { "finger \($0)" } + UntaggedWorld.calls.map { "app \($0)" } + [
+        "shouldSelect", "didSelect", "shouldSelectTab", "didSelectTab",
+        "asked for an animator between tabs", "asked who drives between tabs",
+        "willShow", "didShow", "asked for an animator", "asked who drives",
+        "presentation didAttemptToDismiss", "presents in a card",
+        "selected", "selects began", "refreshes", "zoom zooms", "page scrolls", "cell scrolls",
+      ]
   }
 
-  /// The cases that none of some seeds meets.
-  public static func missed(by seeds: [UInt64]) -> [String] {
-    let met = seeds.flatMap { UntaggedScript(seed: $0).cases }
-    return allCases.subtracting(met).sorted()
+  /// What an app's recognizers are to do, of all seeds.
+  private static var recognitions: [String] {
+    UntaggedScreen.Guest.Place.allCases
+      .flatMap { ["one finger moves \($0)", "two fingers move \($0)"] }
+  }
+
+  /// What none of some scripts has met, of all that the default seeds are to meet, or all seeds.
+  public static func missed(by met: some Sequence<Set<String>>, areAll: Bool) -> [String] {
+    let wanted = allCases.union(calls).union(areAll ? recognitions : [])
+    return met.reduce(wanted) { $0.subtracting($1) }.sorted()
+  }
+
+  /// So many seeds that meet all cases, if they can, and then all once more: each is the one with the most new ones.
+  public static func telling(_ count: Int, of met: [(seed: UInt64, met: Set<String>)]) -> [UInt64] {
+    let wanted = allCases.union(calls)
+    var left = met.map { (seed: $0.seed, met: $0.met.intersection(wanted)) }
+    var missing = wanted
+    var chosen: [UInt64] = []
+    while chosen.count < count {
+      let rates = left.map { $0.met.count(where: missing.contains) }
+      guard let best = rates.indices.max(by: { rates[$0] < rates[$1] }) else { break }
+      if rates[best] == 0 { missing = wanted }
+      let next = left.remove(at: best)
+      missing.subtract(next.met)
+      chosen.append(next.seed)
+    }
+    return chosen.sorted()
   }
 }
 
@@ -134,8 +170,50 @@ extension UntaggedScreen {
     if selectsMany, content != .plain { all.append("selects many") }
     if hasOwnTransition { all.append("own transition") }
     for guest in guests where isFirst || guest.place != .around {
-      all += ["guest \(guest.kind)", "guest on \(guest.place)", "guest that \(guest.answer)"]
+      let fingers = guest.kind.needsTwoFingers ? "two fingers" : "one finger"
+      all += ["guest \(guest.kind)", "guest that \(guest.answer)", "\(fingers) \(guest.place)"]
     }
+    return all
+  }
+}
+
+extension UntaggedScreen.Guest.Kind {
+  var needsTwoFingers: Bool { self == .twoFingers || self == .pinch }
+}
+
+extension UntaggedAct {
+  /// All that fingers are to do.
+  fileprivate static var allKinds: [String] {
+    Stroke.Speed.allCases.map { "\($0) drag" } + [
+      "tap", "rest", "sideways", "up", "down", "left edge", "right edge", "taken away",
+      "pinch", "two fingers", "another finger", "call in a touch",
+    ]
+  }
+
+  /// What fingers do.
+  fileprivate var kinds: [String] {
+    guard case .touch(let strokes, let call, _) = self, let first = strokes.first else { return [] }
+    var all = strokes.flatMap(\.kinds)
+    if call != nil { all.append("call in a touch") }
+    guard let second = strokes.dropFirst().first else { return all }
+    let together = first.way == second.way ? "two fingers" : "pinch"
+    all.append(second.delay > 0 ? "another finger" : together)
+    return all
+  }
+}
+
+extension UntaggedAct.Stroke {
+  fileprivate var kinds: [String] {
+    guard way != .zero else { return [rest > 0 ? "rest" : "tap"] }
+    let speed = hypot(way.x, way.y) / max(seconds, 0.001)
+    let named = Speed.allCases.min {
+      abs(CGFloat($0.rawValue) - speed) < abs(CGFloat($1.rawValue) - speed)
+    }
+    var all = named.map { ["\($0) drag"] } ?? []
+    all.append(abs(way.x) > abs(way.y) ? "sideways" : way.y < 0 ? "up" : "down")
+    if start.x < 20 { all.append("left edge") }
+    if start.x > 380 { all.append("right edge") }
+    if isCancelled { all.append("taken away") }
     return all
   }
 }

@@ -79,7 +79,7 @@ extension UntaggedScreen {
     return [
       { $0 = plain }, { $0.content = .plain }, { $0.isRoot = false }, { $0.refreshes = false },
       { $0.selectsMany = false }, { $0.left = .back }, { $0.hasOwnTransition = false },
-      { $0.hidesBottomBar = false }, { $0.popover = .none },
+      { $0.hidesBottomBar = false }, { $0.presentationDelegate = .none },
     ]
   }
 }

@@ -131,6 +131,38 @@ import UIKit
     front.reversed().lazy.compactMap { $0 as? UINavigationController }.first
   }
 
+  /// How deep the app is, and in which tab.
+  var place: Place {
+    let tabs = front.lazy.compactMap { $0 as? UITabBarController }.first
+    let presented = sequence(
+      first: window.rootViewController,
+      next: { $0?.presentedViewController }
+    )
+    return Place(
+      depth: navigation?.viewControllers.count ?? 0,
+      presented: presented.count(where: { $0 != nil }),
+      tab: tabs?.selectedIndex ?? 0
+    )
+  }
+
+  struct Place {
+    let depth: Int
+    let presented: Int
+    let tab: Int
+
+    /// What has led here.
+    func ways(from old: Place) -> [String] {
+      if presented != old.presented { return presented < old.presented ? ["dismisses"] : [] }
+      if tab != old.tab { return ["selects"] }
+      return depth < old.depth ? ["pops"] : []
+    }
+  }
+
+  /// Whether something goes on scrolling that was let go.
+  var isSlowingDown: Bool {
+    (front.last as? UntaggedController)?.scrollViews.contains { $0.view.isDecelerating } == true
+  }
+
   /// UIKit complains about apps that don't wait for a presentation's end.
   private var isModalQuiet: Bool {
     let chain = sequence(first: window.rootViewController, next: { $0?.presentedViewController })
@@ -145,36 +177,56 @@ import UIKit
 
   // MARK: What the app does
 
+  /// What that does, if it does anything.
+  nonisolated static let calls = [
+    "pushes", "pops", "pops to the root", "sets the stack", "presents", "dismisses", "selects",
+    "scrolls", "hides or shows the bar", "reloads", "ends editing",
+  ]
+
   func perform(_ call: UntaggedAct.Call) {
     switch call {
     case .push(let number, let animated):
       guard let navigation, isFree(screen(number)) else { return }
+      book.note("app pushes")
       navigation.pushViewController(screen(number), animated: animated)
-    case .pop(let animated): navigation?.popViewController(animated: animated)
-    case .popToRoot(let animated): navigation?.popToRootViewController(animated: animated)
+    case .pop(let animated):
+      let popped = navigation?.popViewController(animated: animated)
+      if popped != nil { book.note("app pops") }
+    case .popToRoot(let animated):
+      let popped = navigation?.popToRootViewController(animated: animated) ?? []
+      if !popped.isEmpty { book.note("app pops to the root") }
     case .setStack(let number, let animated):
       guard let navigation, let first = navigation.viewControllers.first, isFree(screen(number))
       else { return }
+      book.note("app sets the stack")
       navigation.setViewControllers([first, screen(number)], animated: animated)
     case .present(let number, let style, let isInside, let animated):
       present(screen(number), style, isInside, animated)
     case .dismiss(let animated):
       guard isModalQuiet, let top, top.presentingViewController != nil else { return }
+      book.note("app dismisses")
       top.dismiss(animated: animated) { [book] in book.note("dismissed") }
     case .select(let number):
       let tabs = front.lazy.compactMap { $0 as? UITabBarController }.first
       if let tabs, tabs.viewControllers?.indices.contains(number) == true {
+        book.note("app selects")
         tabs.selectedIndex = number
       }
     case .scroll(let offset, let animated):
-      (front.last as? UntaggedController)?.list?.setContentOffset(offset, animated: animated)
+      guard let list = (front.last as? UntaggedController)?.list else { return }
+      book.note("app scrolls")
+      list.setContentOffset(offset, animated: animated)
     case .hideBar(let isHidden, let animated):
-      navigation?.setNavigationBarHidden(isHidden, animated: animated)
+      guard let navigation, navigation.isNavigationBarHidden != isHidden else { return }
+      book.note("app hides or shows the bar")
+      navigation.setNavigationBarHidden(isHidden, animated: animated)
     case .reload:
       let list = (front.last as? UntaggedController)?.list
+      if list is UITableView || list is UICollectionView { book.note("app reloads") }
       (list as? UITableView)?.reloadData()
       (list as? UICollectionView)?.reloadData()
-    case .endEditing: for screen in screens.values { screen.endEditing() }
+    case .endEditing:
+      if screens.values.contains(where: { $0.endEditing() }) { book.note("app ends editing") }
     }
   }
 
@@ -188,15 +240,13 @@ import UIKit
     let presented = isInside ? navigation(screen) : screen
     presented.modalPresentationStyle = style
     if style == .custom { presented.transitioningDelegate = kept(CardPresenting(book)) }
-    if style == .popover {
-      presented.popoverPresentationController?.sourceView = top.view
-      let popover = app.screens[screen.number].popover
-      if popover != .none {
-        let delegate = kept(PopoverGuard(stays: popover == .stays, book))
-        presented.popoverPresentationController?.delegate = delegate
-      }
+    if style == .popover { presented.popoverPresentationController?.sourceView = top.view }
+    let delegate = app.screens[screen.number].presentationDelegate
+    if style != .custom, delegate != .none {
+      presented.presentationController?.delegate = kept(PresentationGuard(delegate, book))
     }
     presented.matchTransition = transition
+    book.note("app presents")
     top.present(presented, animated: animated) { [book] in book.note("presented") }
   }
 }
