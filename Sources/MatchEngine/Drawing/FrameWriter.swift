@@ -22,7 +22,10 @@ import UIKit
   func set(_ fade: DrawnFade, _ share: CGFloat) {
     guard fade.last != share else { return }
     guard let frame else { return fade.show(share) }
-    if fade.collected.steps.isEmpty { fades.append(fade) }
+    if !fades.contains(where: { $0 === fade }) {
+      fade.collected = CollectedValues()
+      fades.append(fade)
+    }
     fade.collected.add(share, in: frame, after: fade.last)
     fade.last = share
   }
@@ -38,7 +41,6 @@ import UIKit
     repeat {
       needsAnotherPass = false
       for layer in changed { layer.forgetCollected() }
-      for fade in fades { fade.collected = CollectedValues() }
       fades = []
       frame = 0
       course.forEachFrame { _, frame in

@@ -52,6 +52,22 @@ extension MatchEngineTests {
       }
     }
 
+    @Test func `a blur goes on to be drawn each time that it is let go`() async throws {
+      let stage = await OptionStage { $0.background = .dim(0.4) + .blur(0.5) }
+      let flight = try await stage.push()
+      for part in [0.3, 0.5] as [CGFloat] {
+        await advance(0.1)
+        await flight.show(at: part)
+        flight.finish()
+        for _ in 0..<6 {
+          #expect(isClose(strength(stage), 0.5 * flight.fraction, within: 0.04))
+          await advance(1 / 60)
+        }
+      }
+      await advance(2)
+      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+    }
+
     @Test func `it goes on while the main thread is busy`() async throws {
       let stage = await OptionStage { $0.background = .dim(0.4) }
       _ = try await stage.push()
