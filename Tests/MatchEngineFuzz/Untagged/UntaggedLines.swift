@@ -51,12 +51,18 @@ extension UntaggedWorld {
 
   /// Whether a swipe back has begun that perhaps might not.
   private func isUnknown(_ navigation: UINavigationController) -> Bool {
-    let edge = app.isOpen(app.popDelegate) ? navigation.interactivePopGestureRecognizer : nil
-    let content =
-      app.isOpen(app.contentPopDelegate) ? navigation.interactiveContentPopGestureRecognizer : nil
-    return [edge, content].contains {
-      $0.map { $0.state == .began || $0.state == .changed } == true
-    }
+    let edge = navigation.interactivePopGestureRecognizer
+    let content = navigation.interactiveContentPopGestureRecognizer as? UIPanGestureRecognizer
+    let way = content?.translation(in: nil) ?? .zero
+    // Without a delegate, that of the content begins whichever way a finger goes.
+    let isElsewhere =
+      app.contentPopDelegate == .none && app.setsPopDelegateFirst && way.x <= abs(way.y)
+    return isBegun(edge) && app.isOpen(app.popDelegate)
+      || isBegun(content) && (app.isOpen(app.contentPopDelegate) || isElsewhere)
+  }
+
+  private func isBegun(_ recognizer: UIGestureRecognizer?) -> Bool {
+    recognizer?.state == .began || recognizer?.state == .changed
   }
 
   private func add(_ screen: UntaggedController, to lines: inout [String]) {
