@@ -25,9 +25,6 @@ import UIKit
     let swipe = TabSwipe(
       on: tabs,
       asking: { [weak self] in self?.appDelegate },
-      transition: { [weak self] tab in
-        self?.change(to: tab).flatMap { MatchTransition.chosen(for: $0, in: self?.tabs) }
-      },
       decide: { [weak self] in self?.decision(to: $0) ?? .nobody }
     )
     gestures.append(swipe)
@@ -77,15 +74,10 @@ import UIKit
     }
   }
 
-  /// The change from the selected tab to another one.
-  private func change(to tab: UIViewController) -> MatchChange? {
-    guard let tabs, let selected = tabs.selectedViewController else { return nil }
-    return MatchChange(from: selected, to: tab, in: tabs)
-  }
-
-  /// What would animate it if a swipe began it.
+  /// What would animate a change to another tab if a swipe began it.
   private func decision(to tab: UIViewController) -> TransitionDecision {
-    guard let change = change(to: tab) else { return .nobody }
+    guard let tabs, let selected = tabs.selectedViewController else { return .nobody }
+    let change = MatchChange(from: selected, to: tab, in: tabs)
     return TransitionDecision(byGesture: change, in: tabs, own: appAnimator(of: change))
   }
 
@@ -111,11 +103,7 @@ extension UITabBarControllerDelegate {
 
 extension MatchChange {
   /// Creates a change from one tab to another; the later tab is the upper one.
-  fileprivate init(
-    from: UIViewController,
-    to: UIViewController,
-    in tabs: UITabBarController
-  ) {
+  init(from: UIViewController, to: UIViewController, in tabs: UITabBarController) {
     let all = tabs.viewControllers ?? []
     let leaving = all.firstIndex(of: from) ?? 0
     let arriving = all.firstIndex(of: to) ?? 0

@@ -79,6 +79,7 @@ import UIKit
     // UIKit itself goes back from a sheet.
     guard let controller, let view = recognizer.view, view.window != nil, !controller.liesInSheet,
       controller.transitionCoordinator == nil,
+      recognizer.isOn(dismissal == nil ? controller.seenChildren.first : controller, fingers),
       controller.visibleControllerChain.allSatisfy({ $0.presentedViewController == nil })
     else { return false }
     if recognizer === pan {
@@ -88,7 +89,8 @@ import UIKit
       let isFirst =
         controller.deepestVisibleController.hidesSearchBar || view.shows(\.isEditingText)
       let down = CGPoint(x: 0, y: 1)
-      return !pan.isKept(fingers) { $0.takes(down) || isFirst && $0 is UIScrollView } && allows(pan)
+      let isKept = pan.isKept(fingers) { $0.takes(fingers, down) || isFirst && $0 is UIScrollView }
+      return !isKept && allows(pan)
     }
     guard pinch.numberOfTouches == 2 else { return false }
     let step = pinch.location(ofTouch: 1, in: nil) - pinch.location(ofTouch: 0, in: nil)
@@ -170,13 +172,14 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether this view is zoomed, or has a pinch of its own.
+  /// Whether this view is zoomed, is dragged after a press, or has a pinch of its own.
   fileprivate var takesPinch: Bool {
     let list = self as? UIScrollView
     if list?.isZoomedIn == true { return true }
     return gestureRecognizers?.contains { recognizer in
-      recognizer is UIPinchGestureRecognizer && recognizer.isEnabled
-        && !(recognizer.delegate is BackGestures) && recognizer !== list?.pinchGestureRecognizer
+      recognizer is UILongPressGestureRecognizer && recognizer.isUnderWay
+        || recognizer is UIPinchGestureRecognizer && recognizer.isEnabled
+          && !(recognizer.delegate is BackGestures) && recognizer !== list?.pinchGestureRecognizer
     } ?? false
   }
 }

@@ -7,22 +7,31 @@ import UIKit
   private var all: [Finger] = []
   /// Where the last one came down in the window.
   private(set) var start = CGPoint.zero
+  /// The list that scrolled by itself until it came down.
+  private(set) weak var caught: UIScrollView?
 
   var touches: [UITouch] { all.compactMap(\.touch) }
+  /// What they came down on, or what is there now if that is gone, as a row is that was renewed.
+  var views: [UIView] {
+    touches.compactMap { $0.view?.window == nil ? $0.window?.hitTest(start, with: nil) : $0.view }
+  }
 
   mutating func add(_ touch: UITouch) {
     let others = touches.filter { $0 !== touch && $0.phase != .ended && $0.phase != .cancelled }
     all = (others + [touch]).map { Finger(touch: $0) }
     start = touch.location(in: nil)
+    let lists = sequence(first: touch.view) { $0?.superview }.compactMap { $0 as? UIScrollView }
+    caught = lists.first(where: \.isDecelerating)
   }
 }
 
 extension UIView {
-  /// Whether a finger that goes this way in the window scrolls or refreshes this view, or changes something in it.
-  func takes(_ way: CGPoint) -> Bool {
+  /// Whether fingers that go this way in the window scroll or refresh this view, or change something in it.
+  func takes(_ fingers: Fingers, _ way: CGPoint) -> Bool {
     if takesValue || isEditingText || way.y > 0 && ordersOrRefreshes { return true }
+    if gestureRecognizers?.contains(where: { $0.keeps(way) }) == true { return true }
     guard let list = self as? UIScrollView else { return false }
-    return list.scrolls(way) || list.hasStroke(way) || way.x != 0 && list.dragsRowsOut
+    return list.scrolls(way) || fingers.caught === list && list.scrolls(.zero - way)
   }
 
   /// Whether a finger that goes down puts rows in order, or refreshes.
@@ -37,41 +46,15 @@ extension UIView {
   fileprivate var takesValue: Bool {
     if self is UISlider { return true }
     guard let events = (self as? UIControl)?.allControlEvents else { return false }
-    let isTapped = !events.isDisjoint(with: [.touchUpInside, .primaryActionTriggered])
+    let isTapped = !events.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
     let isNeither = !(isTapped || self is UIButton || self is UITextField)
     return isNeither || !events.isDisjoint(with: [.valueChanged, .touchDragInside])
-  }
-
-  /// Whether a finger has pressed it long, and drags something now; a shorter press only shows that it is pressed.
-  fileprivate var isDraggedAfterPress: Bool {
-    gestureRecognizers?.contains { recognizer in
-      guard let press = recognizer as? UILongPressGestureRecognizer else { return false }
-      return press.isUnderWay && press.minimumPressDuration > 0.2
-    } ?? false
   }
 }
 
 extension UIScrollView {
   /// Whether the content is visibly larger than at its smallest zoom scale.
   var isZoomedIn: Bool { isZooming || zoomScale > minimumZoomScale * 1.001 }
-
-  /// Whether the app has a stroke here that goes this way; no pan waits for it.
-  fileprivate func hasStroke(_ way: CGPoint) -> Bool {
-    let sideways: UISwipeGestureRecognizer.Direction = way.x > 0 ? .right : .left
-    return gestureRecognizers?.contains { $0.isStroke(way.y > 0 ? .down : sideways) } ?? false
-  }
-
-  /// Whether UIKit has a pan of its own here that would begin now, as it drags actions out beside a row of a list.
-  ///
-  /// It begins after other pans, and only it knows what a row shows.
-  fileprivate var dragsRowsOut: Bool {
-    gestureRecognizers?.contains { recognizer in
-      guard let pan = recognizer as? UIPanGestureRecognizer, pan.minimumNumberOfTouches < 2,
-        !pan.isOfScrollView, let delegate = pan.delegate, delegate.isOfTheSystem
-      else { return false }
-      return pan.isEnabled && delegate.gestureRecognizerShouldBegin?(pan) == true
-    } ?? false
-  }
 
   /// Whether a finger that goes in this direction of the window moves a zoomed content, or brings more of it.
   func scrolls(_ finger: CGPoint) -> Bool {
@@ -122,18 +105,38 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether something under the fingers keeps them to itself, or is dragged after a long press.
+  /// Whether something under the fingers keeps them to itself.
   func isKept(_ fingers: Fingers, by keeps: (UIView) -> Bool) -> Bool {
-    views(under: fingers, upTo: view).contains { $0.isDraggedAfterPress || keeps($0) }
+    views(under: fingers, upTo: view).contains(where: keeps)
+  }
+
+  /// Whether the fingers are on a screen, and not on what lies in front of it.
+  func isOn(_ screen: UIViewController?, _ fingers: Fingers) -> Bool {
+    views(under: fingers).contains { $0 === screen?.viewIfLoaded }
   }
 
   /// The views that the fingers came down on, or that a trackpad's pointer is on, and those around them.
   private func views(under fingers: Fingers, upTo last: UIView? = nil) -> [UIView] {
-    let touched =
-      numberOfTouches > 0
-      ? fingers.touches.map(\.view) : [view?.hitTest(location(in: view), with: nil)]
-    return touched.compactMap { $0 }
+    let pointed = numberOfTouches > 0 ? nil : view?.hitTest(location(in: view), with: nil)
+    return (pointed.map { [$0] } ?? fingers.views)
       .flatMap { sequence(first: $0) { $0 === last ? nil : $0.superview } }
+  }
+
+  /// Whether it drags something after a long press or, on a list, has or would take the finger, and no pan waits for it.
+  fileprivate func keeps(_ way: CGPoint) -> Bool {
+    // A shorter press only shows that something is pressed.
+    if let press = self as? UILongPressGestureRecognizer, press.minimumPressDuration > 0.2 {
+      return isUnderWay
+    }
+    let sideways: UISwipeGestureRecognizer.Direction = way.x > 0 ? .right : .left
+    guard view is UIScrollView, !isOfScrollView else { return false }
+    if isStroke(way.y > 0 ? .down : sideways) { return true }
+    guard let pan = self as? UIPanGestureRecognizer, pan.minimumNumberOfTouches < 2 else {
+      return false
+    }
+    // What drags actions out beside a row is UIKit's, begins later, and alone knows what a row shows.
+    let isLater = way.x != 0 && isEnabled && delegate?.isOfTheSystem == true
+    return isUnderWay || isLater && delegate?.gestureRecognizerShouldBegin?(self) == true
   }
 
   /// Whether this is a stroke of one finger that goes in one of these directions.

@@ -120,10 +120,12 @@ import UIKit
     return isTheSystems && gestures.contains(.edge) || !isAtEdge && gestures.contains(.content)
   }
 
-  /// Whether nothing under the finger goes sideways itself; at the edge, nothing does.
+  /// Whether the finger is on the screen in front, and nothing there goes sideways itself; at the edge, nothing does.
   private var isFree: Bool {
+    if isAtEdge, own.numberOfTouches > 0 { return true }
     let way = CGPoint(x: back == .right ? 1 : -1, y: 0)
-    return isAtEdge && own.numberOfTouches > 0 || !own.isKept(fingers) { $0.takes(way) }
+    return own.isOn(navigation?.topViewController, fingers)
+      && !own.isKept(fingers) { $0.takes(fingers, way) }
   }
 
   /// Whether the app's delegate allows it or, where UIKit's own was, what that looks at.

@@ -7,8 +7,6 @@ import UIKit
 /// The app's delegate is asked as for a touch of the tab bar, and told if the change was completed.
 @MainActor final class TabSwipe: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private weak var tabs: UITabBarController?
-  /// Returns the transition of a change to a tab, without asking anybody but the engine's own options.
-  private let transition: (UIViewController) -> MatchTransition?
   /// Returns the decision about what would animate a change to a tab.
   private let decide: (UIViewController) -> TransitionDecision
   private let delegate: () -> (any UITabBarControllerDelegate)?
@@ -21,11 +19,9 @@ import UIKit
   init(
     on tabs: UITabBarController,
     asking delegate: @escaping () -> (any UITabBarControllerDelegate)?,
-    transition: @escaping (UIViewController) -> MatchTransition?,
     decide: @escaping (UIViewController) -> TransitionDecision
   ) {
     self.tabs = tabs
-    self.transition = transition
     self.delegate = delegate
     self.decide = decide
     super.init()
@@ -44,14 +40,18 @@ import UIKit
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     fingers.add(touch)
-    let neighbors = [true, false].compactMap { tabs?.neighbor(isLater: $0) }
-    return neighbors.contains { transition($0)?.gestures.contains(.tabs) == true }
+    guard let tabs, let selected = tabs.selectedViewController else { return false }
+    return [true, false].compactMap { tabs.neighbor(isLater: $0) }.contains { tab in
+      let change = MatchChange(from: selected, to: tab, in: tabs)
+      return MatchTransition.chosen(for: change, in: tabs)?.gestures.contains(.tabs) == true
+    }
   }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tabs, let view = tabs.viewIfLoaded, view.window != nil,
-      let swipe = pan.sidewaysSwipe(in: view), tabs.isQuiet(below: fingers),
-      !pan.isKept(fingers, by: { $0.takes(CGPoint(x: swipe == .right ? 1 : -1, y: 0)) }),
+      let swipe = pan.sidewaysSwipe(in: view), tabs.isQuiet,
+      pan.isOn(tabs.selectedViewController, fingers),
+      !pan.isKept(fingers, by: { $0.takes(fingers, CGPoint(x: swipe == .right ? 1 : -1, y: 0)) }),
       let tab = tabs.neighbor(isLater: (swipe == .left) != view.readsRightToLeft)
     else { return false }
     let decision = decide(tab)
@@ -88,11 +88,7 @@ import UIKit
     guard let tabs, let tab = goal?.tab, let index = tabs.viewControllers?.firstIndex(of: tab)
     else { return }
     let isLater = index > tabs.selectedIndex
-    let flight = MatchFlight.begin(on: tabs) { tabs.selectedIndex = index }
-    guard let flight else {
-      if tabs.selectedViewController === tab { tellSelected(tab) }
-      return
-    }
+    let flight = MatchFlight.begin(on: tabs) { tabs.selectedIndex = index } ?? .over
     flight.whenEnded { [weak self, weak tab] flight in
       if flight.wouldFinish(), let tab { self?.tellSelected(tab) }
     }
@@ -106,15 +102,12 @@ import UIKit
 }
 
 extension UITabBarController {
-  /// Whether fingers are in the content of the selected tab, where nothing is presented, goes, or took the bar away.
-  fileprivate func isQuiet(below fingers: Fingers) -> Bool {
-    guard let content = selectedViewController?.viewIfLoaded,
-      fingers.touches.allSatisfy({ $0.view?.isDescendant(of: content) == true })
-    else { return false }
-    return visibleControllerChain.allSatisfy { controller in
+  /// Whether nothing in the selected tab is presented, goes, or took the bar away, and the app hasn't locked that.
+  fileprivate var isQuiet: Bool {
+    visibleControllerChain.allSatisfy { controller in
       let pushed = (controller as? UINavigationController)?.viewControllers.dropFirst() ?? []
       return controller.transitionCoordinator == nil && controller.presentedViewController == nil
-        && !pushed.contains(where: \.hidesBottomBarWhenPushed)
+        && tabBar.isUserInteractionEnabled && !pushed.contains(where: \.hidesBottomBarWhenPushed)
     }
   }
 

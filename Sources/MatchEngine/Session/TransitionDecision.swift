@@ -250,12 +250,16 @@ extension UIView {
     return box.isEmpty || box.intersects(visible)
   }
 
-  /// The IDs of the views at a point of this one that could fly.
+  /// The IDs of the views at a point of this one that could fly, but for those behind what takes the finger there.
   func matchIDs(at point: CGPoint) -> Set<String> {
     let isInside = bounds.contains(point)
     guard isSeenByItself, !isMatchExcluded, isInside || !clipsToBounds else { return [] }
     let own = isInside && ViewTag.of(self)?.hasID == true ? [matchID].compactMap { $0 } : []
-    return subviews.reduce(Set(own)) { $0.union($1.matchIDs(at: convert(point, to: $1))) }
+    return subviews.reduce(Set(own)) { ids, view in
+      let place = convert(point, to: view)
+      let takesIt = view.isUserInteractionEnabled && view.isFilled && view.bounds.contains(place)
+      return (takesIt ? Set(own) : ids).union(view.matchIDs(at: place))
+    }
   }
 }
 #endif

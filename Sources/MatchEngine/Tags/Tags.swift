@@ -94,7 +94,7 @@ import UIKit
 
 extension UIViewController {
   /// The children that the user sees, the one in front first: only a split view controller has several.
-  private var seenChildren: [UIViewController] {
+  var seenChildren: [UIViewController] {
     let front: UIViewController?
     switch self {
     case let navigation as UINavigationController: front = navigation.topViewController

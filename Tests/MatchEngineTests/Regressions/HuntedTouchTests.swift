@@ -36,6 +36,7 @@ extension MatchEngineTests {
       #expect((screen.presentingViewController == nil) == isPulled)
       if kind == .upsideDown {
         #expect(list.contentOffset.y > start + 300 && list.contentOffset.y <= bottom)
+        await advance(3)
         // At its upper end, which is the content's last, nothing is left to scroll.
         list.contentOffset.y = bottom
         await Hands.drag(from: CGPoint(x: 195, y: 250), to: CGPoint(x: 195, y: 800), in: window)
