@@ -78,8 +78,8 @@ import UIKit
       navigation?.pop.flatMap { MatchTransition.chosen(for: $0, in: navigation) }
     }
     #if !os(visionOS)
-    let swipes = Swipes(transition: transition) { [weak self] in
-      self?.decision() ?? .nobody
+    let swipes = Swipes(transition: transition) { [weak self] isFree in
+      self?.decision(isFree: isFree) ?? .nobody
     }
     gestures += [true, false].map { SwipeBack(atEdge: $0, of: navigation, swipes) }
     #endif
@@ -105,9 +105,13 @@ import UIKit
   }
 
   /// What would animate a pop that a gesture begins.
-  private func decision() -> TransitionDecision {
+  private func decision(isFree: () -> Bool = { true }) -> TransitionDecision {
     guard let navigation, let pop = navigation.pop else { return .nobody }
-    let decision = TransitionDecision(byGesture: pop, in: navigation, own: appAnimator(of: pop))
+    let decision = TransitionDecision(
+      byGesture: pop,
+      in: navigation,
+      own: isFree() ? appAnimator(of: pop) : nil
+    )
     // Where the app's delegate answers for animators, UIKit's own swipe is dead, even if the answer is nil.
     if case .system = decision, appDelegate?.answersForAnimators == true { return .app(nil) }
     return decision

@@ -59,9 +59,9 @@ import UIKit
 
   func decision(on change: MatchChange) -> TransitionDecision? {
     guard change.direction == .backward else { return nil }
-    if own.isUnderWay { return swipes.decision }
+    if own.isUnderWay { return swipes.decision() }
     guard system?.isUnderWay == true else { return nil }
-    let decision = swipes.decision
+    let decision = swipes.decision()
     swipes.letAnimatorGo()
     switch decision {
     case .engine: return .system(.systemAnimates(because: "the gestures contain no swipe back"))
@@ -102,7 +102,7 @@ import UIKit
   private func isNext(_ recognizer: UIGestureRecognizer) -> Bool {
     // An app's delegate of UIKit's is asked in any case.
     guard canPop else { return recognizer !== own }
-    switch swipes.decision {
+    switch swipes.decision(isFree: recognizer !== own || isFree) {
     case .engine(let transition)
     where isWanted(in: transition.gestures, isScrolled: own.numberOfTouches == 0):
       return recognizer === own && isFree
@@ -248,20 +248,23 @@ extension UINavigationItem {
   weak var edge: SwipeBack?
   /// The transition of a pop; nil if there is none, or nothing to pop.
   let transition: () -> MatchTransition?
-  /// Decides what would animate it.
-  private let decide: () -> TransitionDecision
+  /// Decides what would animate it; the app is asked only if the finger is free for it.
+  private let decide: (_ isFree: () -> Bool) -> TransitionDecision
   /// What is decided for the current swipe, until another one may begin.
   var decided: TransitionDecision?
 
-  init(transition: @escaping () -> MatchTransition?, decide: @escaping () -> TransitionDecision) {
+  init(
+    transition: @escaping () -> MatchTransition?,
+    decide: @escaping (_ isFree: () -> Bool) -> TransitionDecision
+  ) {
     self.transition = transition
     self.decide = decide
   }
 
   /// The decision for the current swipe, made once.
-  var decision: TransitionDecision {
+  func decision(isFree: @autoclosure () -> Bool = true) -> TransitionDecision {
     if let decided { return decided }
-    let decision = decide()
+    let decision = decide(isFree)
     decided = decision
     // A swipe that begins with it asks in this turn.
     DispatchQueue.main.async { MainActor.assumeIsolated { self.letAnimatorGo() } }

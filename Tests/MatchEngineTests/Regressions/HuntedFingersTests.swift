@@ -134,6 +134,20 @@ extension MatchEngineTests {
     // MARK: What an app says
 
     @Test(arguments: [true, false])
+    func `a shelf that is scrolled back asks no delegate for an animator`(
+      isEngineThere: Bool
+    ) async {
+      let transition = MatchTransition.linear(0.5) { $0.gestures.insert(.content) }
+      let scene = await GestureScene(isEngineThere ? transition : nil)
+      let coordinator = Coordinator()
+      scene.navigation.delegate = coordinator
+      let shelf = shelf(in: scene.detail)
+      shelf.contentOffset.x = 500
+      await swipe(by: 150, in: scene.window)
+      #expect(shelf.contentOffset.x < 400 && coordinator.count == 0)
+    }
+
+    @Test(arguments: [true, false])
     func `tabs that an app has locked aren't swiped`(isLocked: Bool) async {
       let stage = await TabSwipeStage()
       stage.tabs.tabBar.isUserInteractionEnabled = !isLocked
@@ -176,6 +190,20 @@ extension MatchEngineTests {
       await Hands.drag(from: start, to: end, duration: seconds, in: window)
       await advance(1.5)
     }
+  }
+}
+
+private final class Coordinator: NSObject, UINavigationControllerDelegate {
+  private(set) var count = 0
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    count += 1
+    return nil
   }
 }
 
