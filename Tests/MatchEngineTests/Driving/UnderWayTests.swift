@@ -49,15 +49,24 @@ extension MatchEngineTests {
       #expect(found == Finding(isUnderWay: false, outcome: .finished))
     }
 
-    @Test("a long one is found again after a short one on the same screens", arguments: [1, 2.5])
-    func longAndShort(_ seconds: TimeInterval) async throws {
-      let container = UIViewController()
-      let screens = [PhotoScreen.list(), PhotoScreen.detail()]
-      window.rootViewController = container
-      container.matchReplace(nil, with: screens[0], in: container.view, animated: false)
-      await advance(0.1)
-      let long = container.replace(screens[0], with: screens[1], .linear(2))
-      await advance(0.1)
+    @Test(
+      "a long one is found again after a short one on the same screens",
+      arguments: [1, 2.5],
+      [true, false]
+    )
+    func longAndShort(_ seconds: TimeInterval, isPush: Bool) async throws {
+      let container = isPush ? navigation : UIViewController()
+      let long: MatchFlight
+      if isPush {
+        navigation.childMatchTransition = .linear(2)
+        long = try await navigation.push(detail, for: 0.1)
+      } else {
+        window.rootViewController = container
+        container.matchReplace(nil, with: list, in: container.view, animated: false)
+        await advance(0.1)
+        long = container.replace(list, with: detail, .linear(2))
+        await advance(0.1)
+      }
       let over = PhotoScreen.list()
       over.comes(as: .overFullScreen, .linear(0.3))
       container.present(over, animated: true)
@@ -66,6 +75,28 @@ extension MatchEngineTests {
       await advance(seconds - 0.2)
       #expect(short.outcome == .finished)
       #expect(container.matchFlight === (seconds < 2 ? long : nil))
+    }
+
+    /// To lay out a navigation controller begins its transition.
+    @Test func `whoever looks for one lays out nothing`() async {
+      final class Counting: UINavigationController {
+        var layouts = 0
+        override func viewWillLayoutSubviews() {
+          super.viewWillLayoutSubviews()
+          layouts += 1
+        }
+      }
+      let screen = UIViewController()
+      let counting = Counting(rootViewController: screen)
+      counting.childMatchTransition = .linear(0.5)
+      window.rootViewController = counting
+      await advance(0.1)
+      let layouts = counting.layouts
+      counting.view.setNeedsLayout()
+      #expect(counting.matchFlight == nil && screen.matchFlight == nil)
+      #expect(layouts > 0 && counting.layouts == layouts)
+      counting.view.layoutIfNeeded()
+      #expect(counting.layouts == layouts + 1)
     }
 
     @Test("one is begun by hand on a child that was embedded by hand", arguments: [true, false])
