@@ -48,7 +48,7 @@ extension FirstHour {
     Step(
       name: "Grab",
       what: """
-        Tap a photo, put a finger on it while it grows, and move the finger up and down. Let go.
+        Tap a photo, put a finger on it while it grows, and move the finger to the left and to the right. Let go.
         """,
       look: "What is under the finger stays there. Nothing jumps when you touch it or let go of it."
     ),

@@ -66,7 +66,7 @@ extension Settings {
   }
 
   private var gestures: MatchTransition.Gestures {
-    var gestures: MatchTransition.Gestures = []
+    var gestures: MatchTransition.Gestures = .grab
     if swipesBack { gestures.insert(.edge) }
     if pullsDown { gestures.insert(.pull) }
     if pinchesBack { gestures.insert(.pinch) }
