@@ -59,6 +59,8 @@ extension MatchFlight {
   }
 
   /// Ends a flight that was begun by hand if the system never asks for it; until then, a clock keeps it alive.
+  ///
+  /// The system asks in a later turn, however long one takes, so turns are counted and not time.
   private func endIfUnused(by controller: UIViewController) {
     let clock = FrameClock()
     var quietFrames = 0
