@@ -3,7 +3,7 @@ import UIKit
 /// A screen on which nothing is tagged, made from a description.
 final class UntaggedController: UIViewController {
   let number: Int
-  private let made: UntaggedScreen
+  let made: UntaggedScreen
   private let book: CallBook
   /// The scroll views in it, with those of cells that were made on the way.
   private(set) var scrollViews: [(name: String, view: UIScrollView)] = []
@@ -131,11 +131,14 @@ final class UntaggedController: UIViewController {
       if row % 2 == 0 {
         let slider = UISlider(frame: place)
         slider.value = 0.5
+        let move = UIAction { [weak self] _ in self?.note("slides") }
+        slider.addAction(move, for: .valueChanged)
         sliders.append(slider)
         form.addSubview(slider)
       } else {
         let field = UITextField(frame: place)
         field.placeholder = "Field \(row)"
+        field.delegate = self
         fields.append(field)
         form.addSubview(field)
       }
@@ -163,7 +166,7 @@ final class UntaggedController: UIViewController {
     return scroll
   }
 
-  private func fill(_ cell: UIView, _ index: Int) {
+  func fill(_ cell: UIView, _ index: Int) {
     if made.content == .pagersInList {
       let pager = added(UIScrollView(frame: cell.bounds), "cell \(scrollViews.count)")
       pager.frame.size = CGSize(width: 393, height: 110)
@@ -228,7 +231,7 @@ final class UntaggedController: UIViewController {
 
   // MARK: What it is told
 
-  private func note(_ call: String) { book.note("\(number) \(call)") }
+  func note(_ call: String) { book.note("\(number) \(call)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -237,6 +240,18 @@ final class UntaggedController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     note("willAppear \(animated)")
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    note("isAppearing \(animated)")
+  }
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    note("willLayout")
+  }
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    note("didLayout")
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -263,10 +278,10 @@ final class UntaggedController: UIViewController {
     note("didMove \(parent != nil)")
   }
 
-  fileprivate func name(_ scrollView: UIScrollView) -> String {
+  private func name(_ scrollView: UIScrollView) -> String {
     scrollViews.first { $0.view === scrollView }?.name ?? "?"
   }
-  fileprivate func note(_ call: String, _ scrollView: UIScrollView) {
+  func note(_ call: String, _ scrollView: UIScrollView) {
     book.note("\(name(scrollView)) \(call)")
   }
 }
@@ -287,74 +302,5 @@ extension UntaggedScreen.Guest.Kind {
       edge.edges = .left
       return edge
     }
-  }
-}
-
-extension UntaggedController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell: UITableViewCell
-    if let known = tableView.dequeueReusableCell(withIdentifier: "cell") {
-      cell = known
-    } else {
-      cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
-      fill(cell.contentView, indexPath.row)
-    }
-    if made.content == .table { cell.textLabel?.text = "Row \(indexPath.row)" }
-    return cell
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    note("selected \(indexPath.row)")
-  }
-}
-
-extension UntaggedController: UICollectionViewDataSource, UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { 60 }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    if cell.contentView.backgroundColor == nil {
-      cell.contentView.backgroundColor = UIColor(white: 0.5, alpha: 1)
-      fill(cell.contentView, indexPath.item)
-    }
-    return cell
-  }
-
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    note("selected \(indexPath.item)")
-  }
-}
-
-extension UntaggedController: UIScrollViewDelegate {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scrolls", scrollView) }
-  func scrollViewDidZoom(_ scrollView: UIScrollView) { note("zooms", scrollView) }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willDrag", scrollView) }
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { note("willEndDrag \(targetContentOffset.pointee)", scrollView) }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    note("didEndDrag \(decelerate)", scrollView)
-  }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    note("willDecelerate", scrollView)
-  }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    note("didDecelerate", scrollView)
-  }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    note("didAnimate", scrollView)
-  }
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    made.content == .zooming ? scrollView.subviews.first : nil
   }
 }
