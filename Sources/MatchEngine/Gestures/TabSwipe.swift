@@ -51,11 +51,12 @@ import UIKit
     guard let tabs, let view = tabs.viewIfLoaded, view.window != nil,
       let swipe = pan.sidewaysSwipe(in: view), tabs.isQuiet,
       pan.isOn(tabs.selectedViewController, fingers),
-      !pan.isKept(fingers, by: { $0.takes(fingers, CGPoint(x: swipe == .right ? 1 : -1, y: 0)) }),
       let tab = tabs.neighbor(isLater: (swipe == .left) != view.readsRightToLeft)
     else { return false }
     let decision = decide(tab)
+    let way = CGPoint(x: swipe == .right ? 1 : -1, y: 0)
     guard case .engine(let transition) = decision, transition.gestures.contains(.tabs),
+      !pan.isKept(fingers, by: { $0.takes(fingers, way) }),
       delegate()?.isAskedForTabsOnly != true, tab.tabBarItem.isEnabled,
       delegate()?.tabBarController?(tabs, shouldSelect: tab) ?? true
     else { return false }

@@ -51,6 +51,10 @@ final class UntaggedController: UIViewController {
       })
       pan.minimumNumberOfTouches = 2
       list.addGestureRecognizer(pan)
+      let stroke = UISwipeGestureRecognizer()
+      stroke.direction = number % 2 == 0 ? .down : [.left, .right]
+      stroke.addHandler { [book, number] _ in book.note("\(number) strokes") }
+      list.addGestureRecognizer(stroke)
     }
     addGuests()
   }

@@ -128,7 +128,8 @@ extension UntaggedScript {
         "asked for an animator between tabs", "asked who drives between tabs",
         "willShow", "didShow", "asked for an animator", "asked who drives",
         "presentation didAttemptToDismiss", "presents in a card",
-        "selected", "selects began", "refreshes", "zoom zooms", "page scrolls", "cell scrolls",
+        "selected", "asked for trailing actions", "strokes", "selects began", "refreshes",
+        "zoom zooms", "page scrolls", "cell scrolls",
       ]
   }
 
