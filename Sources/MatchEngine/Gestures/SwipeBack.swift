@@ -18,7 +18,7 @@ import UIKit
   private let own: UIPanGestureRecognizer
   private var hold: FlightHold?
   private var fingers = Fingers()
-  /// What the app's delegate has said about the last touch, about which both recognizers ask.
+  /// What the app's delegate has said about the last touch; only where UIKit's may yet begin, the other one asks, too.
   private var isReceivedByApp = true
 
   init(atEdge isAtEdge: Bool, of navigation: UINavigationController, _ swipes: Swipes) {
@@ -148,14 +148,15 @@ import UIKit
   ///
   /// If there was none from the beginning, the app may have done that or not; the options then say what is wanted.
   private var isAlwaysAllowed: Bool {
-    replacesNone && (isSetAnew || swipes.transition()?.gestures.contains(.edge) == true)
+    replacesNone && (isSetAnew || swipes.gestures()?.contains(.edge) == true)
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     joinSystem()
     swipes.decided = nil
     turnToEdge()
-    guard recognizer !== own || isWanted(in: swipes.transition()?.gestures) else { return false }
+    guard recognizer !== own || system?.state != .failed && isWanted(in: swipes.gestures())
+    else { return false }
     if fingers.touches.last !== touch {
       fingers.add(touch)
       isReceivedByApp = appDelegate?.gestureRecognizer?(asked, shouldReceive: touch) ?? true
@@ -166,8 +167,7 @@ import UIKit
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     if event.type == .scroll { swipes.decided = nil }
     if recognizer === own {
-      let gestures = swipes.transition()?.gestures
-      return event.type != .scroll || isWanted(in: gestures, isScrolled: true)
+      return event.type != .scroll || isWanted(in: swipes.gestures(), isScrolled: true)
     }
     return appDelegate?.gestureRecognizer?(asked, shouldReceive: event) ?? true
   }
@@ -246,8 +246,8 @@ extension UINavigationItem {
   var systems: [UIGestureRecognizer] = []
   /// The swipe at the edge, which answers for one in the content where UIKit has none there.
   weak var edge: SwipeBack?
-  /// The transition of a pop; nil if there is none, or nothing to pop.
-  let transition: () -> MatchTransition?
+  /// The gestures that may pop; nil if there is no transition, or nothing to pop.
+  let gestures: () -> MatchTransition.Gestures?
   /// Decides what would animate it; the app is asked only if the finger is free for it.
   private let decide: (_ isFree: () -> Bool) -> TransitionDecision
   /// What is decided for the current swipe, until another one may begin.
@@ -257,7 +257,7 @@ extension UINavigationItem {
     transition: @escaping () -> MatchTransition?,
     decide: @escaping (_ isFree: () -> Bool) -> TransitionDecision
   ) {
-    self.transition = transition
+    gestures = { transition()?.gestures }
     self.decide = decide
   }
 

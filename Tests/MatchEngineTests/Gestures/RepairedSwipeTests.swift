@@ -99,6 +99,27 @@ extension MatchEngineTests {
       await advance(1)
       #expect(scene.navigation.viewControllers.count == 2 && scene.isAtRest())
     }
+
+    @Test("a delegate hears of no finger of which UIKit's swipe doesn't", arguments: [true, false])
+    func laterFinger(isOn: Bool) async {
+      let scene = await GestureScene(isOn ? .linear(0.5) : nil)
+      scene.list.photo.matchID = "another"
+      let delegate = SaysYes()
+      scene.navigation.interactivePopGestureRecognizer?.delegate = delegate
+      let swipe = await scene.touch(x: 1, to: 60, y: 700, during: 0.3)
+      await swipe.lift(after: 0.1)
+      // It comes down while the pop turns back; the engine's recognizers take none then, UIKit's does.
+      #expect(scene.navigation.transitionCoordinator != nil)
+      delegate.asked = []
+      let first = await Hands.touch(at: CGPoint(x: 80, y: 440), in: scene.window)
+      await advance(1)
+      #expect(scene.navigation.transitionCoordinator == nil && delegate.asked == ["touch"])
+      let second = await Hands.touch(at: CGPoint(x: 340, y: 640), in: scene.window)
+      #expect(delegate.asked == ["touch"])
+      await first.lift()
+      await second.lift(thenWait: 1)
+      #expect(scene.navigation.viewControllers.count == 2 && scene.isAtRest())
+    }
   }
 }
 
