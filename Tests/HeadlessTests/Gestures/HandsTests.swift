@@ -19,6 +19,30 @@ extension HeadlessTests {
       #expect(Headless.touchCount == 0)
     }
 
+    @Test(
+      "of two fingers whose end is heard at once, the one that came down first counts, in any run",
+      arguments: [true, false]
+    )
+    func oldestFinger(strays: Bool) async {
+      for _ in 0..<8 {
+        let window = show(UIViewController())
+        let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+        control.isMultipleTouchEnabled = true
+        // One that is undecided keeps back both ends.
+        control.addGestureRecognizer(UIGestureRecognizer())
+        var isInside = false
+        control.addAction(UIAction { _ in isInside = true }, for: .touchUpInside)
+        window.addSubview(control)
+        await nextTurn()
+        let first = await Hands.touch(at: CGPoint(x: 110, y: 110), in: window)
+        let second = await Hands.touch(at: CGPoint(x: 130, y: 130), in: window)
+        await (strays ? second : first).lift()
+        await (strays ? first : second).move(to: CGPoint(x: 130, y: 600), during: 0.1)
+        await (strays ? first : second).lift()
+        #expect(isInside == !strays)
+      }
+    }
+
     @Test("touches keep no view alive once they are over")
     func nothingIsKept() async {
       let window = show(UIViewController())

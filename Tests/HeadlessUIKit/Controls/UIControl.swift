@@ -58,7 +58,7 @@
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    guard isEnabled, !isTracking, let touch = touches.oldest else { return }
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return }
     isHighlighted = true
@@ -66,14 +66,14 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard isTracking, let touch = touches.oldest else { return }
     guard continueTracking(touch, with: event) else { return stopTracking() }
     isHighlighted = isNear(touch)
     sendActions(for: isHighlighted ? .touchDragInside : .touchDragOutside)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard isTracking, let touch = touches.oldest else { return }
     let inside = isNear(touch)
     endTracking(touch, with: event)
     stopTracking()

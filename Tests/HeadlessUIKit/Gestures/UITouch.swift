@@ -39,6 +39,11 @@
   }
 }
 
+@MainActor extension Set<UITouch> {
+  /// The one that came down first: a set has another order in every run.
+  var oldest: UITouch? { World.shared.touches.touches.first { contains($0) } }
+}
+
 @preconcurrency @MainActor open class UIEvent: NSObject {
   var touchStore: [UITouch] = []
 

@@ -100,7 +100,7 @@
   /// Of several fingers, the first one presses.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard highlighted == nil, allowsSelection, let touch = touches.first,
+    guard highlighted == nil, allowsSelection, let touch = touches.oldest,
       let path = path(at: touch.location(in: self)), live[path] != nil, mayHighlight(path)
     else { return }
     highlighted = path
@@ -112,7 +112,7 @@
     super.touchesEnded(touches, with: event)
     let pressed = highlighted
     endHighlight()
-    guard let pressed, let touch = touches.first, live[pressed] != nil,
+    guard let pressed, let touch = touches.oldest, live[pressed] != nil,
       path(at: touch.location(in: self)) == pressed
     else { return }
     select(pressed)

@@ -10,7 +10,7 @@ extension UITableView {
     for (path, cell) in sortedLive where !paths.contains(path) { takeBack(cell, path) }
     for path in wanted { place(path, metrics) }
     for section in metrics.sections.indices { placeHeader(section, metrics) }
-    for section in liveHeaders.keys where !metrics.sections.indices.contains(section) {
+    for section in liveHeaders.keys.sorted() where !metrics.sections.indices.contains(section) {
       takeBackHeader(section)
     }
   }

@@ -10,7 +10,9 @@ extension MatchEngineTests {
   /// An app on whose screens nothing is tagged is the same with the engine and without, in every frame.
   @MainActor @Suite("With and without the engine") struct WithAndWithoutTests {
     /// The seeds that are played: all, or some that meet each case; if one is missed, others are told.
-    private static let seeds: [UInt64] = Cases.areAll ? all : telling
+    private static let seeds: [UInt64] = Cases.areAll ? all + mended : telling + mended
+    /// Others that have failed.
+    private static let mended: [UInt64] = [848, 1402]
     private static let all: [UInt64] = Array(0..<720)
     private static let telling: [UInt64] = [
       0, 19, 36, 41, 51, 76, 86, 98, 103, 148, 155, 162, 165, 179, 210, 218, 240, 343, 446, 451,
