@@ -126,7 +126,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   private func effect(of view: UIView) -> (any PerformerContent)? {
     guard let original = view as? UIVisualEffectView else { return nil }
     let inside = original.contentView
-    let picture = drawing(of: inside, in: area(of: inside))
+    let picture = drawing(of: inside, in: inside.bounds)
     let content = EffectContent(original.effect, inside: picture, size: original.bounds.size)
     content.effectView.takeCornerConfiguration(of: original)
     return content

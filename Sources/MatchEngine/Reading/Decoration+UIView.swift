@@ -10,10 +10,23 @@ extension UIView {
     Decoration(
       border: layer.borderWidth > 0
         ? Border(width: Double(layer.borderWidth), color: RGBA(layer.borderColor)) : .invisible,
-      shadow: ownShadowPath == nil ? (shadowWrapper ?? self).layer.visibleShadow : .invisible,
+      shadow: ownShadowPath == nil ? (shadowWrapper ?? self).visibleShadow : .invisible,
       background: kind.carriesBackground(of: self) && !hidesBackground
         ? RGBA(visibleBackground) : .clear
     )
+  }
+
+  /// The shadow of the box or of the contents; a view that clips its bounds, or has a mask, also clips its shadow.
+  private var visibleShadow: Shadow {
+    guard layer.shadowOpacity > 0, !layer.cutsContents else { return .invisible }
+    var color = RGBA(layer.shadowColor)
+    color.alpha *= Double(layer.shadowOpacity)
+    // A translucent box casts a translucent shadow.
+    if layer.shadowPath == nil, let box = visibleBackground, box.alpha > 0 {
+      color.alpha *= Double(box.alpha)
+    }
+    let offset = Vector(layer.shadowOffset)
+    return Shadow(color: color, offset: offset, radius: Double(layer.shadowRadius))
   }
 
   /// Whether an image covers the background, which is then a placeholder's and would be seen only in flight.
@@ -74,16 +87,6 @@ extension UIView {
       }
     }
     return body()
-  }
-}
-
-extension CALayer {
-  /// The shadow of the box or of the contents; a view that clips its bounds, or has a mask, also clips its shadow.
-  fileprivate var visibleShadow: Shadow {
-    guard shadowOpacity > 0, !cutsContents else { return .invisible }
-    var color = RGBA(shadowColor)
-    color.alpha *= Double(shadowOpacity)
-    return Shadow(color: color, offset: Vector(shadowOffset), radius: Double(shadowRadius))
   }
 }
 

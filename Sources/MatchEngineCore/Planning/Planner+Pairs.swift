@@ -43,13 +43,7 @@ extension Planner {
       upper: upper.picture,
       pictures.relation
     )
-    if !pictures.fillsBox(along: boxPath) {
-      let index = plan.performers.count
-      let atLower = pictures.atLower
-      let atUpper = pictures.atUpper
-      performer.pictureBoxes = plan.pictureBoxes.count
-      plan.pictureBoxes.append(Interpolation(performer: index, lower: atLower, upper: atUpper))
-    }
+    addPictures(pictures, to: &performer, along: boxPath)
     performer.decoration = decoration(of: boxPath, lower, upper)
     addClip(to: &performer, along: boxPath, own ? lower : nil, others ? upper : nil, style.clip)
     append(
@@ -58,6 +52,19 @@ extension Planner {
       style,
       upper.storedStyle.value?.timing ?? lower.storedStyle.value?.timing
     )
+  }
+
+  /// Gives a performer the places of its pictures, unless they fill its box.
+  mutating func addPictures(
+    _ pictures: PicturePair,
+    to performer: inout Performer,
+    along boxPath: BoxPath
+  ) {
+    guard !pictures.fillsBox(along: boxPath) else { return }
+    let index = plan.performers.count
+    let (lower, upper) = (pictures.atLower, pictures.atUpper)
+    performer.pictureBoxes = plan.pictureBoxes.count
+    plan.pictureBoxes.append(Interpolation(performer: index, lower: lower, upper: upper))
   }
 
   /// Gives a performer what clips it in flight, which goes the way of what it clips.

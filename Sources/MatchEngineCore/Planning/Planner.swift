@@ -188,6 +188,10 @@ extension Planner {
     if !enters { boxPath.crossFade = .lowerOnly }
     let own = element.storedStyle.value
     boxPath.bend = bend(of: boxPath, own?.path, under: performer.parent, otherwise: style.path)
+    if element.picture.isImage {
+      let pictures = PicturePair(element, element, along: boxPath, .automatic)
+      addPictures(pictures, to: &performer, along: boxPath)
+    }
     performer.decoration = decoration(of: boxPath, element, element)
     let upper = enters ? element : nil
     addClip(to: &performer, along: boxPath, enters ? nil : element, upper, style.clip)

@@ -48,6 +48,46 @@ extension MatchEngineTests {
       }
     }
 
+    @Test(arguments: [UIView.ContentMode.center, .right, .scaleAspectFill, .scaleToFill])
+    func `an image that leaves or enters by itself keeps its mode`(mode: UIView.ContentMode) async {
+      func screen(_ id: String) -> KindScreen {
+        let frame = CGRect(x: 80, y: 120, width: 230, height: 110)
+        let image = UIImageView(tagged: id, frame, PhotoScreen.image)
+        image.contentMode = mode
+        image.clipsToBounds = true
+        (image.matchStyle.entering, image.matchStyle.leaving) = (.fade, .fade)
+        return KindScreen([image, UIView(tagged: "box", frame.offsetBy(dx: 0, dy: 300), .red)])
+      }
+      let (navigation, _) = await KindScreen.navigation(screen("one"))
+      let footage = await Footage {
+        navigation.pushViewController(screen("other"), animated: true)
+        await advance(1)
+      }
+      #expect(footage.jumps.filter { $0.contains("picture") } == [])
+    }
+
+    @Test func `a translucent card's shadow, and what juts out of a blur, are as at rest`()
+      async throws
+    {
+      let frames =
+        [CGRect(x: 20, y: 100, width: 120, height: 90)]
+        + [CGRect(x: 100, y: 300, width: 200, height: 150)]
+      let cards = frames.map { frame in
+        let card = UIView(tagged: "card", frame, UIColor.green.withAlphaComponent(0.5))
+        card.layer.shadowOpacity = 0.8
+        card.layer.shadowOffset = CGSize(width: 30, height: 30)
+        return card
+      }
+      try await KindScreen.expectStillEnds(from: [cards[0]], to: [cards[1]], every: 5)
+      let blurs = frames.map { frame in
+        let blur = UIVisualEffectView(tagged: "blur", blurIn: frame)
+        blur.clipsToBounds = true
+        blur.contentView.addSubview(UIView(CGRect(x: 40, y: 30, width: 300, height: 20), .red))
+        return blur
+      }
+      try await KindScreen.expectStillEnds(from: [blurs[0]], to: [blurs[1]], every: 5)
+    }
+
     private func perform(_ event: Event, _ flight: MatchFlight) async {
       switch event {
       case .nothing: break
