@@ -173,7 +173,7 @@ extension MatchEngineTests {
     }
 
     enum Own: CaseIterable {
-      case nothing, strokeUp, stroke, strokeOnView, strokeOnList, pan, sidewaysPan
+      case nothing, strokeUp, stroke, strokeOnView, strokeOnList, pan, panOnList, sidewaysPan
     }
 
     @Test(arguments: Own.allCases)
@@ -183,7 +183,7 @@ extension MatchEngineTests {
       let sideways = SidewaysOnly()
       var count = 0
       let (screen, window) = await GestureScene.presented { view in
-        let card = own == .strokeOnList ? UIScrollView() : UIView()
+        let card = own == .strokeOnList || own == .panOnList ? UIScrollView() : UIView()
         card.frame = CGRect(x: 40, y: 450, width: 310, height: 300)
         view.addSubview(card)
         let recognizer: UIGestureRecognizer
@@ -193,16 +193,16 @@ extension MatchEngineTests {
           let stroke = UISwipeGestureRecognizer()
           stroke.direction = own == .strokeUp ? .up : .down
           recognizer = stroke
-        case .pan, .sidewaysPan: recognizer = UIPanGestureRecognizer()
+        case .pan, .panOnList, .sidewaysPan: recognizer = UIPanGestureRecognizer()
         }
         if own == .sidewaysPan { recognizer.delegate = sideways }
         recognizer.whenSent { if $0.state == .began || $0.state == .ended { count += 1 } }
-        let isOnCard = [.stroke, .strokeUp, .strokeOnList].contains(own)
+        let isOnCard = [.stroke, .strokeUp, .strokeOnList, .panOnList].contains(own)
         (isOnCard ? card : view).addGestureRecognizer(recognizer)
       }
       await Hands.flick(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 700), in: window)
       await advance(1.5)
-      let isApps = [.stroke, .strokeOnView, .strokeOnList, .pan].contains(own)
+      let isApps = [.stroke, .strokeOnView, .strokeOnList, .pan, .panOnList].contains(own)
       #expect((count > 0) == isApps)
       #expect((screen.presentingViewController == nil) == !isApps)
     }
