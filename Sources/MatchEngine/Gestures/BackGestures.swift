@@ -42,6 +42,8 @@ import UIKit
     super.init()
     // A second finger makes it a pinch.
     pan.maximumNumberOfTouches = 1
+    // Two taps at a time may become one, and count as soon as each is over.
+    pinch.delaysTouchesEnded = false
     for recognizer in [pan, pinch] {
       recognizer.calling { [weak self, weak recognizer] in
         if let recognizer { self?.follow(recognizer) }

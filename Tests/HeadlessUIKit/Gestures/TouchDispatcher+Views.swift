@@ -19,7 +19,7 @@
       $0.standing == .possible && $0.sequence.contains(touch)
     }
     if open.contains(where: { $0.delaysTouchesBegan || $0.delaysContent(touch) }) { return true }
-    return phase == .ended && !open.isEmpty
+    return phase == .ended && open.contains(where: \.delaysTouchesEnded)
   }
 
   /// Whether the view is to hear of a touch is settled when it begins.

@@ -25,6 +25,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder,
   open internal(set) weak var view: UIView?
   open var cancelsTouchesInView = true { didSet { wrote(self, "cancelsTouchesInView") } }
   open var delaysTouchesBegan = false { didSet { wrote(self, "delaysTouchesBegan") } }
+  open var delaysTouchesEnded = true { didSet { wrote(self, "delaysTouchesEnded") } }
   open var name: String? { didSet { wrote(self, "name") } }
   open var isEnabled = true {
     didSet {

@@ -12,7 +12,7 @@ extension MatchEngineTests {
     /// The seeds that are played: all, or some that meet each case; if one is missed, others are told.
     private static let seeds: [UInt64] = Cases.areAll ? all + mended : telling + mended
     /// Others that have failed.
-    private static let mended: [UInt64] = [848, 1402]
+    private static let mended: [UInt64] = [848, 1402, 2202]
     private static let all: [UInt64] = Array(0..<720)
     private static let telling: [UInt64] = [
       0, 19, 36, 41, 51, 76, 86, 98, 103, 148, 155, 162, 165, 179, 210, 218, 240, 343, 446, 451,
@@ -38,6 +38,8 @@ extension MatchEngineTests {
 
     @Test func `where nothing is tagged, every frame is as without the engine`() {
       for run in Self.played { #expect(run.differences == [], "\(run.script)") }
+      let short = Self.played.count { $0.met.contains(WithAndWithout.endsEarly) }
+      #expect(short <= max(2, Self.played.count / 50), "compared to the end")
       startOver()
     }
 
