@@ -34,6 +34,23 @@ extension UIKitTests {
     }
 
     @Test(
+      "GR-4: the end is kept back while a recognizer may yet recognize, if it is to be",
+      arguments: [true, false]
+    )
+    func delayedEnd(delays: Bool) async {
+      let scene = await GestureScene()
+      let taps = scene.add(UITapGestureRecognizer())
+      taps.numberOfTapsRequired = 2
+      taps.delaysTouchesEnded = delays
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.lift()
+      await advance(0.05)
+      #expect(scene.canvas.brief.contains("ended") == !delays)
+      await advance(1)
+      #expect(scene.canvas.brief == ["began", "ended"])
+    }
+
+    @Test(
       "AN-5: an animated view gets no touches, unless the animation allows it",
       arguments: [true, false]
     )
