@@ -19,16 +19,12 @@ import UIKit
 
   override func remove() {
     super.remove()
-    removeGestures()
+    for gesture in gestures { gesture.remove() }
+    gestures = []
   }
 
   /// Adds the gestures that are missing, once there is a view for them.
   func attachGestures() {}
-
-  final func removeGestures() {
-    for gesture in gestures { gesture.remove() }
-    gestures = []
-  }
 
   /// Ends the running flight, because the system asks about another change in the same place.
   func endRunning() { transition?.flight.endAtOnce() }
@@ -81,8 +77,7 @@ extension UIViewController {
       relay.attachGestures()
       return relay
     }
-    relay.removeGestures()
-    // Only the relay ends its flight when the system asks about another change, so it stays until then.
+    // A finger may hold its flight, which only the relay ends when the system asks about another change.
     if let flight = relay.transition?.flight, flight.outcome == nil {
       flight.whenEnded { [weak self] _ in self?.putRelays() }
       return relay

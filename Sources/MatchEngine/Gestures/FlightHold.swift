@@ -49,7 +49,7 @@ import UIKit
     self.carries = carries
     self.tap = tap
     start = flight.fraction
-    wasHeadingBack = flight.phase == .preparing ? nil : flight.isHeadingBack
+    wasHeadingBack = [.preparing, .held].contains(flight.phase) ? nil : flight.isHeadingBack
     flight.hold()
     flight.holder = self
     check()

@@ -25,14 +25,18 @@ extension MatchEngineTests {
       }
     }
 
-    @Test func `a swipe whose transition is removed is cancelled, and UIKit's back`() async throws {
+    @Test func `a swipe whose transition is removed is the finger's, and then UIKit's is back`()
+      async throws
+    {
       let scene = await GestureScene()
       let finger = await scene.touch(to: 300, during: 0.4)
       let flight = try #require(scene.navigation.matchFlight)
       scene.navigation.childMatchTransition = nil
-      await advance(1)
+      await advance(0.2)
+      #expect(flight.phase == .held)
+      await finger.move(to: CGPoint(x: 20, y: 400), during: 0.4)
+      await finger.lift(after: 0.2, thenWait: 1)
       #expect(flight.outcome == .cancelled && scene.isAtRest())
-      await finger.lift()
       await Hands.edgeDrag(.left, distance: 380, in: scene.window)
       await advance(1)
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
