@@ -80,9 +80,10 @@ import UIKit
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     // UIKit itself goes back from a sheet.
     guard let controller, let view = recognizer.view, view.window != nil, !controller.liesInSheet,
-      controller.transitionCoordinator == nil,
       recognizer.isOn(dismissal == nil ? controller.seenChildren.first : controller, fingers),
-      controller.visibleControllerChain.allSatisfy({ $0.presentedViewController == nil })
+      controller.visibleControllerChain.allSatisfy({
+        $0.transitionCoordinator == nil && $0.presentedViewController == nil
+      })
     else { return false }
     if recognizer === pan {
       let velocity = pan.velocity(in: view)
