@@ -110,7 +110,8 @@ import UIKit
     let decision = TransitionDecision(
       byGesture: pop,
       in: navigation,
-      own: isFree() ? appAnimator(of: pop) : nil
+      if: isFree,
+      own: appAnimator(of: pop)
     )
     // Where the app's delegate answers for animators, UIKit's own swipe is dead, even if the answer is nil.
     if case .system = decision, appDelegate?.answersForAnimators == true { return .app(nil) }

@@ -25,7 +25,7 @@ import UIKit
     let swipe = TabSwipe(
       on: tabs,
       asking: { [weak self] in self?.appDelegate },
-      decide: { [weak self] in self?.decision(to: $0) ?? .nobody }
+      decide: { [weak self] in self?.decision(to: $0, isFree: $1) ?? .nobody }
     )
     gestures.append(swipe)
     #endif
@@ -75,10 +75,10 @@ import UIKit
   }
 
   /// What would animate a change to another tab if a swipe began it.
-  private func decision(to tab: UIViewController) -> TransitionDecision {
+  private func decision(to tab: UIViewController, isFree: () -> Bool) -> TransitionDecision {
     guard let tabs, let selected = tabs.selectedViewController else { return .nobody }
     let change = MatchChange(from: selected, to: tab, in: tabs)
-    return TransitionDecision(byGesture: change, in: tabs, own: appAnimator(of: change))
+    return TransitionDecision(byGesture: change, in: tabs, if: isFree, own: appAnimator(of: change))
   }
 
   func tabBarController(

@@ -73,12 +73,14 @@ import UIKit
   // MARK: Whether it may begin
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, system?.isEnabled != false, goesBack(recognizer), isNext(recognizer),
-      isAllowed(recognizer), canPop
+    guard let navigation, system?.isEnabled != false, goesBack(recognizer), isNext(recognizer)
     else { return false }
-    if navigation.topViewController?.canGoBack(by: recognizer, fingers) == true { return true }
-    swipes.decided = .nobody
-    return false
+    let isAllowed =
+      isAllowed(recognizer) && canPop
+      && navigation.topViewController?.canGoBack(by: recognizer, fingers) == true
+    // The app's no to the engine's swipe at the edge is one to that in the content, too.
+    if !isAllowed, recognizer === own { swipes.decided = .nobody }
+    return isAllowed
   }
 
   /// Whether the app lets it go back from this screen.

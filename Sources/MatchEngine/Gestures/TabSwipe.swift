@@ -8,7 +8,7 @@ import UIKit
 @MainActor final class TabSwipe: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private weak var tabs: UITabBarController?
   /// Returns the decision about what would animate a change to a tab.
-  private let decide: (UIViewController) -> TransitionDecision
+  private let decide: (UIViewController, _ isFree: () -> Bool) -> TransitionDecision
   private let delegate: () -> (any UITabBarControllerDelegate)?
   /// The tab that the current swipe goes to, and what is decided for it.
   private var goal: (tab: UIViewController, decision: TransitionDecision)?
@@ -19,7 +19,7 @@ import UIKit
   init(
     on tabs: UITabBarController,
     asking delegate: @escaping () -> (any UITabBarControllerDelegate)?,
-    decide: @escaping (UIViewController) -> TransitionDecision
+    decide: @escaping (UIViewController, _ isFree: () -> Bool) -> TransitionDecision
   ) {
     self.tabs = tabs
     self.delegate = delegate
@@ -53,10 +53,10 @@ import UIKit
       pan.isOn(tabs.selectedViewController, fingers),
       let tab = tabs.neighbor(isLater: (swipe == .left) != view.readsRightToLeft)
     else { return false }
-    let decision = decide(tab)
     let way = CGPoint(x: swipe == .right ? 1 : -1, y: 0)
-    guard case .engine(let transition) = decision, transition.gestures.contains(.tabs),
-      !pan.isKept(fingers, by: { $0.takes(fingers, way) }),
+    lazy var isFree = !pan.isKept(fingers) { $0.takes(fingers, way) }
+    let decision = decide(tab) { isFree }
+    guard case .engine(let transition) = decision, transition.gestures.contains(.tabs), isFree,
       delegate()?.isAskedForTabsOnly != true, tab.tabBarItem.isEnabled,
       delegate()?.tabBarController?(tabs, shouldSelect: tab) ?? true
     else { return false }
@@ -68,8 +68,8 @@ import UIKit
     _ recognizer: UIGestureRecognizer,
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
-    // A swipe back in a tab, or a map, comes first.
-    pan.yields(to: other, [.left, .right])
+    // A swipe back in a tab, a map, or what begins at the edge comes first.
+    other is UIScreenEdgePanGestureRecognizer || pan.yields(to: other, [.left, .right])
   }
 
   func gestureRecognizer(
@@ -97,7 +97,7 @@ import UIKit
   }
 
   private func tellSelected(_ controller: UIViewController) {
-    guard let tabs else { return }
+    guard let tabs, tabs.selectedViewController === controller else { return }
     delegate()?.tabBarController?(tabs, didSelect: controller)
   }
 }

@@ -40,10 +40,11 @@ extension TransitionDecision {
   init(
     byGesture change: MatchChange,
     in container: UIViewController?,
+    if isFree: () -> Bool = { true },
     own: @autoclosure () -> (any UIViewControllerAnimatedTransitioning)?
   ) {
     self.init(on: change, in: container, own: nil)
-    guard diagnosis == nil, let own = own() else { return }
+    guard diagnosis == nil, isFree(), let own = own() else { return }
     self = .app(own)
   }
 
