@@ -6,7 +6,7 @@ import UIKit
   let script: Script
   let world: FuzzWorld
   let book = FlightBook()
-  var sight = SightWatch()
+  let motion = MotionWatch()
   private(set) var failures: [String] = []
   private(set) var frames = 0
   private(set) var facts: [Fact] = []
@@ -14,16 +14,6 @@ import UIKit
   private var fingerPoints: [Int: CGPoint] = [:]
   var usedFingers = false
   private(set) var hasLetGo = false
-  /// In which frame each screen was there last.
-  private var lastShown: [Int: Int] = [:]
-  /// What a test does to the world before a frame.
-  var meddle: ((FuzzWorld, _ frame: Int) -> Void)?
-  /// How many flights were running in the last frame.
-  private var runningBefore = 0
-  /// Whether another change came in mid-flight, or one that UIKit makes: things may be elsewhere until all is at rest.
-  private var isChain = false
-  /// Whether a flight that hasn't begun yet was told where to begin.
-  private var isToldEarly = false
   private var counted: [FuzzResult.Rarity: Int] = [:]
 
   /// What the app or the user did that lasts.
@@ -51,37 +41,30 @@ import UIKit
     }
     settle()
     book.close()
-    failures += book.failures
-    failures += sight.failures.prefix(1)
+    failures += book.failures + motion.failures
   }
 
   private func perform(_ act: Act) {
-    if act.mayMoveThings(fingers: !fingers.isEmpty) { sight.forget() }
+    if act.mayMoveThings(fingers: !fingers.isEmpty) { motion.forget() }
     if case .wait = act {} else { book.eventHappened() }
     switch act {
     case .go(let move, let how): go(move, how)
-    case .hold: flight?.hold()
-    case .update(let fraction):
-      flight?.update(fraction)
-      isToldEarly = flight?.isWaiting == true
-    case .finish(let velocity):
-      flight?.finish(velocity: velocity)
-      sight.kick()
-    case .cancel(let velocity):
-      flight?.cancel(velocity: velocity)
-      sight.kick()
-    case .release(let velocity):
-      flight?.release(velocity: velocity)
-      sight.kick()
-    case .reverse: flight?.reverse()
+    case .hold:
+      flight?.hold()
+      motion.wasStopped()
+    case .update(let fraction): flight?.update(fraction)
+    case .finish(let velocity): flight?.finish(velocity: velocity)
+    case .cancel(let velocity): flight?.cancel(velocity: velocity)
+    case .release(let velocity): flight?.release(velocity: velocity)
+    case .reverse:
+      flight?.reverse()
+      motion.wasStopped()
     case .drag(let id, let offset): flight?.drag(id, by: offset)
-    case .drop(let id, let velocity):
-      flight?.drop(id, velocity: velocity)
-      sight.kick()
+    case .drop(let id, let velocity): flight?.drop(id, velocity: velocity)
     case .wait(let seconds): wait(seconds)
     case .busy(let seconds):
       Headless.keepBusy(for: seconds)
-      sight.forget()
+      motion.forget()
       book.eventHappened()
     case .resize(let size): resize(size)
     case .background: post(UIApplication.didEnterBackgroundNotification)
@@ -118,25 +101,15 @@ import UIKit
     // What was requested in this turn has to begin before its container is taken away.
     if move.isSelection { frame() }
     count(.secondTap, if: Headless.switches.changesBeginInTransitions && !book.unended.isEmpty)
-    if !book.unended.isEmpty {
-      isChain = true
-      sight.forget()
-    }
     let write = { [weak self] in self?.write($0, $1) ?? () }
     if how == .handOver, !move.isSelection, let flight {
       flight.handOver { book.add(world.perform(move, .animated, write: write)) }
     } else {
-      let flight = world.perform(move, how, write: write)
-      book.add(flight)
-      // What can't be undone is there again when the flight back has ended.
-      guard case .change(_, isUndone: false) = move else { return }
-      flight?.whenEnded { [weak self] _ in self?.sight.forget() }
+      book.add(world.perform(move, how, write: write))
     }
   }
 
   private func write(_ screen: FuzzScreen, _ write: ScreenWrite) {
-    // What isn't tagged changes at once.
-    sight.forget()
     guard !screen.made.isEmpty else { return }
     facts.append(.write(screen: screen.number, write))
     screen.perform(write)
@@ -174,58 +147,9 @@ extension Player {
     frames += 1
     see()
     book.look()
-    meddle?(world, frames)
-    let seen = Headless.nextDisplayList
-    failures += seen.unsound.prefix(1)
-    if isUnsure() { return sight.forget() }
-    // One that begins late has some way behind it.
-    let running = book.unended.count { $0.phase == .running }
-    if running > runningBefore { sight.kick() }
-    runningBefore = running
-    sight.look(
-      at: FootageFrame(seen, without: barLayers),
-      flies: !book.unended.isEmpty,
-      number: frames
-    )
-  }
-
-  /// The layers of all bars, which the system moves.
-  private var barLayers: Set<ObjectIdentifier> {
-    func all(_ view: UIView) -> [ObjectIdentifier] {
-      [ObjectIdentifier(view.layer)] + view.subviews.flatMap(all)
-    }
-    return Set(
-      world.all.flatMap { controller -> [UIView] in
-        let bars: [UIView?] = [
-          (controller as? UINavigationController)?.navigationBar,
-          (controller as? UITabBarController)?.tabBar,
-        ]
-        return bars.compactMap(\.self)
-      }.flatMap(all)
-    )
-  }
-
-  /// Whether the app wants things to come or go at once, or to be pictured by something else.
-  private var mayPop: Bool {
-    // An app's own presentation removes the presenter in one frame.
-    if script.configuration.style == .custom, script.configuration.removesPresenter { return true }
-    return world.options?.pops == true || script.configuration.transition.pops
-  }
-
-  /// Whether things may be elsewhere from frame to frame.
-  private func isUnsure() -> Bool {
-    // What is drawn is seen later than what is played (AN-40).
-    if isToldEarly, !book.unended.contains(where: \.isWaiting) {
-      isToldEarly = false
-      return true
-    }
-    if isChain, book.unended.isEmpty {
-      isChain = false
-      return true
-    }
-    return isChain || isResized || !script.configuration.isOrdinary || !fingers.isEmpty
-      || book.isAnyLate || Headless.switches.commitsAreSeenLate
-      || world.window.isHidden
+    if !fingers.isEmpty { motion.forget() }
+    motion.look(at: world.window, mayJump: book.isAnyLate)
+    failures += Headless.nextDisplayList.unsound.prefix(1)
   }
 
   /// Notes the flights that there are.
@@ -237,7 +161,7 @@ extension Player {
   private func settle() {
     Headless.liftFingers(fingers.values.map { $0 })
     fingers = [:]
-    sight.forget()
+    motion.forget()
     book.eventHappened()
     Headless.advance(by: 0)
     for round in 0..<900 {
@@ -253,12 +177,12 @@ extension Player {
     }
     // What was thrown keeps scrolling for a while.
     Headless.advance(by: usedFingers ? 4 : 1)
-    sight.forget()
+    motion.forget()
   }
 
   func touch(_ number: Int, _ touch: Act.Touch) {
     usedFingers = true
-    sight.forget()
+    motion.forget()
     switch touch {
     case .down(let point):
       guard fingers[number] == nil else { return }
@@ -307,16 +231,6 @@ extension Player {
   }
 }
 
-extension UIViewController {
-  /// Whether it is part of a flight, or what it is in is.
-  fileprivate var flies: Bool { matchFlight != nil || parent?.flies == true }
-}
-
-extension MatchFlight {
-  /// Whether it is still to begin.
-  fileprivate var isWaiting: Bool { phase == .idle || phase == .preparing }
-}
-
 extension UIView {
   /// The lists that can be pulled to refresh them, from back to front.
   fileprivate var refreshableLists: [UIScrollView] {
@@ -328,12 +242,13 @@ extension UIView {
 extension Act {
   /// Whether things may be elsewhere after it: where they are put, or where everything ends at once.
   ///
-  /// Whatever else happens, what is seen continues from where it is.
+  /// Whatever else happens, what flies continues from where it is.
   fileprivate func mayMoveThings(fingers: Bool) -> Bool {
     switch self {
-    case .update, .drag, .resize, .background, .sceneLost, .letGo: true
-    case .go(_, let how): how == .still
+    case .update, .drag, .resize, .background, .sceneLost, .letGo, .go: true
     case .finger, .pull, .swipe, .pinch: true
+    // A velocity takes effect at once.
+    case .finish, .cancel, .release, .drop: true
     default: fingers
     }
   }

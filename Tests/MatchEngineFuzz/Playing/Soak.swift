@@ -74,7 +74,7 @@ import UIKit
   public var census: String {
     let census = Census()
     return "\(census.views) views, \(census.layers) layers, \(census.controllers) controllers, "
-      + "\(window.leftovers.count) things of the engine"
+      + "\(window.performers.count) performers"
   }
 }
 

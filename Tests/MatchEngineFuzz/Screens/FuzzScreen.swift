@@ -32,34 +32,12 @@ final class FuzzScreen: UIViewController, MatchParticipant {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether something of it comes or goes at once, or is pictured by something else.
-  var pops = false
-
   override func viewDidLoad() {
     super.viewDidLoad()
     build(configuration.screen(number, &random))
     guard configuration.tagsLate else { return }
     late = (made + [view]).map { ($0, $0.matchID) }
     for (view, _) in late { view.matchID = nil }
-  }
-
-  /// Whether there is something in it of which it is known that it is seen otherwise in flight.
-  var isExcused: Bool {
-    let ids = (made + [view]).compactMap(\.matchID)
-    // Of two views with one ID, one flies.
-    if Set(ids).count < ids.count { return true }
-    return made.contains { view in
-      // A clear view casts the shadow of what is in it, which flies.
-      let isClear = view.backgroundColor?.cgColor.alpha ?? 0 == 0
-      if view.layer.shadowOpacity > 0, isClear { return true }
-      guard view.matchID != nil else { return false }
-      // What is flat may turn by any angle.
-      if view.isFlat { return true }
-      // An image or a text that isn't there yet flies as what it becomes.
-      if let image = view as? UIImageView, image.image == nil { return true }
-      if let label = view as? UILabel, label.text?.isEmpty != false { return true }
-      return view.jutsOutFar
-    }
   }
 
   override func willMove(toParent parent: UIViewController?) {
@@ -102,27 +80,6 @@ final class FuzzScreen: UIViewController, MatchParticipant {
     case 2: return false
     default: return true
     }
-  }
-}
-
-extension UIView {
-  /// Whether it, or something around it, has no area.
-  fileprivate var isFlat: Bool {
-    abs(transform.a * transform.d - transform.b * transform.c) < 1e-6 || superview?.isFlat == true
-  }
-
-  /// Whether something in this view is farther away than the view is large, or at all in a blur: it flies cut off.
-  fileprivate var jutsOutFar: Bool {
-    let reach = self is UIVisualEffectView ? .zero : bounds.size
-    let near = bounds.insetBy(dx: -reach.width, dy: -reach.height)
-    func isFar(_ view: UIView) -> Bool {
-      view.layer.masksToBounds || view.isHidden
-        ? false
-        : view.subviews.contains {
-          !near.contains(convert($0.bounds, from: $0)) || isFar($0)
-        }
-    }
-    return isFar(self)
   }
 }
 

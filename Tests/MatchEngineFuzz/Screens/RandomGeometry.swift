@@ -21,17 +21,6 @@ extension SplitMix {
     ])
   }
 
-  /// A frame in a view, perhaps with a part of it outside.
-  mutating func frame(in size: CGSize) -> CGRect {
-    let (width, height) = (min(abs(size.width), 1000), min(abs(size.height), 1000))
-    return CGRect(
-      x: number(-0.3...0.8) * width,
-      y: number(-0.3...0.8) * height,
-      width: number(0.2...0.9) * width,
-      height: number(0.2...0.9) * height
-    )
-  }
-
   /// Some transform, and now and then a flat, mirrored, tiny or huge one.
   mutating func transform() -> CGAffineTransform {
     guard chance(oneIn: 4) else {

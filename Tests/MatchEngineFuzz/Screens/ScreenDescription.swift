@@ -158,15 +158,12 @@ extension FuzzScreen {
   private func give(_ view: UIView, _ trait: ViewDescription.Trait) {
     switch trait {
     case .background(let white, let alpha):
-      // A blur has no other color behind it, and no shadow.
-      if view is UIVisualEffectView { return }
       view.backgroundColor = UIColor(white: white, alpha: alpha)
     case .radius(let radius): view.layer.cornerRadius = radius
     case .clips: view.clipsToBounds = true
     case .oneCorner: view.layer.maskedCorners = [.layerMinXMinYCorner]
     case .border(let width): view.layer.borderWidth = width
     case .shadow(let radius):
-      if view is UIVisualEffectView { return }
       view.layer.shadowOpacity = 0.5
       view.layer.shadowRadius = radius
     case .transform(let transform): view.transform = transform
@@ -177,17 +174,11 @@ extension FuzzScreen {
     case .isContinuous: view.layer.cornerCurve = .continuous
     case .turned: view.layer.transform = CATransform3DMakeRotation(1, 0, 0, 1)
     case .id(let id): view.matchID = id
-    case .style(let style):
-      view.matchStyle = style
-      pops = pops || style.pops
+    case .style(let style): view.matchStyle = style
     case .effects(let entering, let leaving):
       (view.matchStyle.entering, view.matchStyle.leaving) = (entering, leaving)
-      pops = pops || entering.pops || leaving.pops
     case .isExcluded: view.isMatchExcluded = true
-    case .standIn(let standIn):
-      view.matchStandIn = standIn.value
-      // A picture of a blur has none.
-      pops = pops || standIn == .given || view is UIVisualEffectView && standIn != .automatic
+    case .standIn(let standIn): view.matchStandIn = standIn.value
     }
   }
 

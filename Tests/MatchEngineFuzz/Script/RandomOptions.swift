@@ -25,13 +25,7 @@ extension SplitMix {
     }
   }
 
-  /// An effect; few of them take something away at once.
   mutating func effect() -> MatchEffect {
-    let effect = anyEffect()
-    return effect.pops && !chance(oneIn: 40) ? effect + .fade : effect
-  }
-
-  private mutating func anyEffect() -> MatchEffect {
     switch whole(0...7) {
     case 0: .identity
     case 1: .scale(number(0...2))
@@ -46,8 +40,7 @@ extension SplitMix {
 
   mutating func matchStyle() -> MatchStyle {
     var style = MatchStyle()
-    let fades: [MatchCrossFade] =
-      chance(oneIn: 12) ? [.in, .out, .upperOnly] : [.cross, .through(0.4)]
+    let fades: [MatchCrossFade] = [.cross, .through(0.4), .in, .out, .upperOnly]
     let fits: [MatchFit] = [.automatic, .fill, .fit, .stretch, .width, .height]
     if chance(oneIn: 2) { style.content = pick(fades) }
     if chance(oneIn: 2) { style.fit = pick(fits) }
@@ -106,27 +99,6 @@ extension SplitMix {
     for flag in Switches.flags where chance(oneIn: 6) { switches[keyPath: flag].toggle() }
     switches.movesAfterCancelling = pick(Switches.MovesAfterCancelling.allCases)
     return switches
-  }
-}
-
-extension MatchTransition {
-  /// Whether things come or go at once.
-  var pops: Bool { background.pops || style.pops }
-}
-
-extension MatchStyle {
-  var pops: Bool {
-    let fades = content == nil || content == .cross || content == .through(0.4)
-    return entering?.pops == true || leaving?.pops == true || !fades
-  }
-}
-
-extension MatchEffect {
-  /// Whether something comes or goes at once: it neither fades nor moves far enough.
-  var pops: Bool {
-    [upper, lower].contains { pose in
-      pose.alpha > 0 && max(abs(pose.containers.x), abs(pose.containers.y)) < 1
-    }
   }
 }
 

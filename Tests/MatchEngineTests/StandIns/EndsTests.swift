@@ -42,7 +42,7 @@ extension MatchEngineTests {
       for isForward in [true, false] {
         let differences = try await differences(stage, isForward)
         // A round view that doesn't clip loses what lies in its corners.
-        #expect(differences.count <= 3, "\(isForward) \(differences)")
+        #expect(differences.count <= 1, "\(isForward) \(differences)")
       }
     }
 
@@ -143,7 +143,7 @@ extension MatchEngineTests {
       #expect(trip.window.remains.isEmpty)
       let differences = last.misses(of: .now)
       // A round view that doesn't clip loses what lies in its corners.
-      #expect(differences.count <= 3, "\(differences)")
+      #expect(differences.count <= 2, "\(differences)")
     }
 
     @Test(arguments: 0..<UInt64(Cases.some(of: 40)))
