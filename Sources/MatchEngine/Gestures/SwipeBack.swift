@@ -104,10 +104,10 @@ import UIKit
   private func isNext(_ recognizer: UIGestureRecognizer) -> Bool {
     // An app's delegate of UIKit's is asked in any case.
     guard canPop else { return recognizer !== own }
-    switch swipes.decision(isFree: recognizer !== own || isFree) {
+    lazy var isOurs = recognizer === own && isFree
+    switch swipes.decision(isFree: recognizer !== own || isOurs) {
     case .engine(let transition)
-    where isWanted(in: transition.gestures, isScrolled: own.numberOfTouches == 0):
-      return recognizer === own && isFree
+    where isWanted(in: transition.gestures, isScrolled: own.numberOfTouches == 0): return isOurs
     case .engine, .system: return recognizer !== own
     // UIKit's is dead then, unless the app has brought it back.
     case .app: return recognizer !== own && (appDelegate != nil || isAlwaysAllowed)
