@@ -206,11 +206,4 @@ private final class Coordinator: NSObject, UINavigationControllerDelegate {
     return nil
   }
 }
-
-private final class Together: NSObject, UIGestureRecognizerDelegate {
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-  ) -> Bool { true }
-}
 #endif

@@ -218,14 +218,16 @@ private final class Cards: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-private final class Together: NSObject, UIGestureRecognizerDelegate {
+/// Lets whatever it is the delegate of go together with all others.
+final class Together: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { true }
 }
 
-private final class SidewaysOnly: NSObject, UIGestureRecognizerDelegate {
+/// Lets a pan begin sideways only.
+final class SidewaysOnly: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     let velocity = pan.velocity(in: pan.view)

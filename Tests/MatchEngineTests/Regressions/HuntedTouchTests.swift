@@ -218,12 +218,4 @@ private final class Zooming: NSObject, UIScrollViewDelegate {
 private final class Refusing: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
-
-private final class SidewaysOnly: NSObject, UIGestureRecognizerDelegate {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
-    let velocity = pan.velocity(in: pan.view)
-    return abs(velocity.x) > abs(velocity.y)
-  }
-}
 #endif
