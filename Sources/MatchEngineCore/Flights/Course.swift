@@ -146,9 +146,13 @@ private struct CourseMotion {
   /// Whether a straight line shows what it does in some seconds.
   func isStraight(from time: Double, for step: Double) -> Bool {
     let first = motion.state(at: time).progress
-    let way = motion.state(at: time + step).progress - first
+    let last = motion.state(at: time + step).progress
+    let way = last - first
     let isWide = step > 1.0 / 60
     if isWide, way.magnitude > Course.fade / 2 { return false }
+    // What can't go beyond an end turns where a spring passes it.
+    let within = 0.0...1.0
+    if isWide, within.contains(first) != within.contains(last) { return false }
     return [0.25, 0.5, 0.75].allSatisfy { share in
       let middle = motion.state(at: time + step * share)
       let miss = (middle.progress - first - way * share).magnitude

@@ -37,6 +37,21 @@ import Testing
     #expect(course.times.count < 45, "\(course.times.count)")
   }
 
+  @Test func noFramesAreFarApartWhereASpringPassesAnEnd() throws {
+    let spring = MatchSpring(frequency: 8, dampingRatio: 0.2)
+    let plan = Plan([.at(Box(10, 0, 100, 100), "a")], [.at(Box(10, 800, 100, 100), "a")]) {
+      $0.timing = MatchTiming(.spring(spring))
+    }
+    let flight = Flight.flying(plan)
+    let course = try #require(flight.course)
+    func isBeyond(_ time: Double) -> Bool { flight.playhead.state(of: 0, at: time).progress > 1 }
+    let steps = zip(course.times, course.times.dropFirst())
+    let passing = steps.filter { isBeyond($0) != isBeyond($1) }
+    #expect(passing.count > 5)
+    #expect(passing.allSatisfy { $1 - $0 < 0.017 })
+    #expect(steps.contains { $1 - $0 > 0.03 })
+  }
+
   @Test func thereIsAFrameWhereTheOrderOfTheStackChanges() {
     expectLaw(100) { random in
       let flight = Flight.any(&random)
