@@ -21,8 +21,6 @@ extension UntaggedWorld {
       _ = fly(isCancelled: false, from) {}
     }
     tag([from, to], nil)
-    // UIKit's own dismissal moves a list out of the safe area, and so its offset; a flight doesn't.
-    if flight.way == .presentation, !isCancelledBack { forget(to) }
     _ = book.take()
     return flew
   }
@@ -53,7 +51,8 @@ extension UntaggedWorld {
     switch way {
     case .push: navigation?.popViewController(animated: true)
     case .tab: tabs?.selectedIndex = 0
-    case .presentation: from.dismiss(animated: true)
+    // UIKit's own animation moves a list out of the safe area, and so its offset; a flight doesn't.
+    case .presentation: from.dismiss(animated: isWithEngine)
     }
   }
 

@@ -29,9 +29,6 @@ import UIKit
     return screen
   }
 
-  /// The next screen of its number is another one.
-  func forget(_ screen: UntaggedController) { screens[screen.number] = nil }
-
   /// Shows the first screens.
   func open() {
     let root = root()
