@@ -10,6 +10,11 @@ struct FingerTrack {
     let frame = World.shared.screen.framePeriod
     if let last = samples.last {
       if now - last.time < frame / 4 {
+        guard samples.count > 1 else {
+          // A finger that goes as soon as it is down has been there for a frame.
+          samples = [(now - frame, last.place), (now, place)]
+          return
+        }
         samples[samples.count - 1].place = place
         return
       }

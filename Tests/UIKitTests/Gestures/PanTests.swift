@@ -57,6 +57,18 @@ extension UIKitTests {
       }
     }
 
+    @Test("GR-5: a pan that begins with the first move has a velocity")
+    func firstMove() async {
+      let scene = await GestureScene()
+      let pan = scene.add(UIPanGestureRecognizer())
+      var first: CGPoint?
+      pan.whenSent { _ in if first == nil { first = pan.velocity(in: scene.canvas) } }
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.move(to: CGPoint(x: start.x, y: start.y + 30), during: 0)
+      #expect(first.map { $0.x == 0 && $0.y > 0 } == true)
+      await finger.lift()
+    }
+
     @Test("GR-14: a quick stroke is recognized; a slow one, another way, or beside a pan it isn't")
     func stroke() async {
       for (y, seconds, hasPan, strokes) in [
