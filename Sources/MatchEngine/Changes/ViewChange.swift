@@ -10,7 +10,7 @@ import UIKit
   let flight = MatchFlight()
   private let view: UIView
   private let options: MatchTransition
-  /// The view before the change, without what flies between two screens at that moment and goes on doing so.
+  /// The view before the change.
   private let before: ScreenSnapshot
   private var undos: [() -> Void] = []
   /// The IDs of the views of a cell, which gets others when it is used again.
@@ -20,12 +20,11 @@ import UIKit
   init(of view: UIView, _ options: MatchTransition, after running: FlightSession?) {
     self.view = view
     self.options = options
-    let flown = SessionRegistry.flyingPlaces(in: view.window) { !($0.change is ViewChange) }
     before = ScreenSnapshot(
       of: MatchScreen(view: view),
       in: running?.container ?? ViewChange.container(of: view),
       isPictured: running == nil,
-      without: { flown[ObjectIdentifier($0)] != nil }
+      besides: running?.stage?.originals
     )
   }
 

@@ -113,11 +113,6 @@ extension Playback {
       if let rate = clock.rate { animation.preferredFrameRateRange = rate }
       layer.removeAnimation(forKey: played.key)
       played.add()
-      // Another flight may show what this one would, and the last of the animations of an opacity counts.
-      guard played.property == .opacity, !played.layer.isOnScreen,
-        layer.animation(forKey: OwnAnimation.opacity) != nil, !LayerOverride.isLast(on: layer)
-      else { continue }
-      LayerOverride.hide(layer)
     }
   }
 

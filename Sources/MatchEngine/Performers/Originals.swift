@@ -64,7 +64,7 @@ import UIKit
       let tag = ViewTag.attached(to: view)
       let hidden = Hidden(view: view, id: tag.id, isAway: isAway)
       guard views.updateValue(hidden, forKey: key) == nil else { continue }
-      tag.hidingFlights += 1
+      tag.hider = self
       hidden.hide()
     }
   }
@@ -122,16 +122,22 @@ import UIKit
     beside = []
   }
 
-  /// Shows a view unless another flight hides it, too.
+  /// Shows a view.
   private func forget(_ key: ObjectIdentifier) {
     past.remove(key)
     beside.removeAll { ObjectIdentifier($0) == key }
     guard let hidden = views.removeValue(forKey: key) else { return }
     let view = hidden.view
-    let tag = ViewTag.attached(to: hidden.view)
-    tag.hidingFlights -= 1
-    if tag.hidingFlights == 0 { view.layer.removeAnimation(forKey: OwnAnimation.opacity) }
+    ViewTag.of(view)?.hider = nil
+    view.layer.removeAnimation(forKey: OwnAnimation.opacity)
     if hidden.isAway { view.layer.removeAnimation(forKey: OwnAnimation.transform) }
+  }
+}
+
+extension UIView {
+  /// Whether the view flies in another flight than the one that hides these originals, and is left to it.
+  func flies(beside originals: Originals?) -> Bool {
+    ViewTag.of(self)?.hider.map { $0 !== originals } ?? false
   }
 }
 #endif

@@ -114,15 +114,10 @@ import UIKit
     lower = next.lower ?? lower
     upper = next.upper ?? upper
     renew(traits)
-    cover(by: last?.isLowerInFront == true ? old.reversed() : old)
-    return old.contains { $0.0 != nil }
-  }
-
-  /// Lays something over the contents that fades.
-  func cover(by contents: [(content: (any PerformerContent)?, fade: Double)]) {
     let isLowerInFront = last?.isLowerInFront ?? false
-    leave(contents, besideUpper: !isLowerInFront, isBehind: false)
+    leave(isLowerInFront ? old.reversed() : old, besideUpper: !isLowerInFront, isBehind: false)
     arrange(isLowerInFront: isLowerInFront)
+    return old.contains { $0.0 != nil }
   }
 
   /// Makes what was seen until now the past of one of the contents.

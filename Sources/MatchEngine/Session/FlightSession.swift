@@ -104,8 +104,7 @@ import UIKit
     mayWait: Bool = false
   ) {
     let window = stage.container.window
-    let elsewhere = SessionRegistry.flyingPlaces(in: window) { $0 !== self }
-    let ends = ReadScreens(of: screens, change.direction, elsewhere: elsewhere)
+    let ends = ReadScreens(of: screens, change.direction, hiding: stage.originals)
     let plan = ends.plan
     if mayWait, plan.pairCount == 0 || ends.needsCommit(for: plan) { return }
     awaited = nil
@@ -120,11 +119,7 @@ import UIKit
     self.driver = driver
     flight.run()
     window?.matchInspector?.begins(flight)
-    let pictures = UIView.unanimated { elsewhere.isEmpty ? [:] : ends.picturesElsewhere(plan) }
     driver.send(.start)
-    if isOnStage, !pictures.isEmpty, let frame = driver.frame {
-      driver.send(.pictured(UIView.unanimated { stage.cover(by: pictures, plan, in: frame) }))
-    }
     flight.holder?.check()
     if isUnanimated, flight.phase != .held { flight.endAtOnce() }
   }
@@ -276,14 +271,6 @@ extension FlightSession {
     }
     guard isOnStage, let onlyEnd else { return driver.send(event) }
     for event in event.restricted(to: onlyEnd, of: flight) { driver.send(event) }
-  }
-}
-
-extension FlightSession {
-  /// What this flight shows now.
-  var flyingPlaces: FlyingPlaces {
-    guard let driver, let stage, isOnStage, let frame = driver.frame else { return [:] }
-    return stage.flyingPlaces(in: frame)
   }
 }
 #endif

@@ -25,17 +25,7 @@ import UIKit
   }
 
   /// Releases a session whose flight is over.
-  func drop(_ session: FlightSession) {
-    sessions.removeAll { $0 === session }
-    // It has shown its originals again, and another flight may hide some of them.
-    for other in sessions { other.stage?.watchAtOnce() }
-  }
-
-  /// What some of the sessions of a window show now.
-  static func flyingPlaces(in window: UIWindow?, of isOne: (FlightSession) -> Bool) -> FlyingPlaces
-  {
-    sessions(in: window).filter(isOne).reduce(into: [:]) { $0.merge($1.flyingPlaces) { $1 } }
-  }
+  func drop(_ session: FlightSession) { sessions.removeAll { $0 === session } }
 
   /// The sessions of a window, most recent last.
   static func sessions(in window: UIWindow?) -> [FlightSession] {

@@ -6,8 +6,10 @@ import UIKit
 @MainActor final class ReadScreens {
   private(set) var screens: Screens
   private(set) var trees: Screens.Trees
-  /// What other flights showed of the screens when this one began.
-  let elsewhere: FlyingPlaces
+  /// What hides the views that fly.
+  private let originals: Originals
+  /// What another flight showed of the screens, which is left to it and doesn't fly in this one any more.
+  private var left: Set<ObjectIdentifier> = []
   /// What the app had taken out of the screens when they were read last: views that it shows somewhere else.
   private(set) var taken: [UIView] = []
   private var takenIDs: [String] = []
@@ -18,24 +20,24 @@ import UIKit
   /// What was read there by now, and what was so before: it carries with it what flies to it.
   private var animatedIDs: Set<String> = []
   private var carriedIDs: Set<String> = []
-  /// Whether something was read where another flight shows it.
-  private var isMoved: Bool
   /// The layout of everything that flies.
   private var watch: LayoutWatch?
 
   /// Reads the screens for the first time.
   ///
-  /// What other flights show of the screen that is left, or the app animates there, leaves from where it is seen.
-  init(of screens: Screens, _ direction: MatchDirection, elsewhere: FlyingPlaces) {
+  /// What the app animates on the screen that is left leaves from where it is seen.
+  init(of screens: Screens, _ direction: MatchDirection, hiding originals: Originals) {
     self.screens = screens
-    self.elsewhere = elsewhere
+    self.originals = originals
     trees = screens.read(prefersFlown: direction == .backward)
     isAnimated = !screens.placeAsSeen(&trees, leaving: direction).isEmpty
-    let isForward = direction.isForward
-    let screen = isForward ? screens.lower : screens.upper
-    var left = isForward ? trees.lower : trees.upper
-    isMoved = !elsewhere.isEmpty && left.place(elsewhere, on: screen, in: screens.container)
-    if isForward { trees.lower = left } else { trees.upper = left }
+    leaveToOthers()
+  }
+
+  private func leaveToOthers() {
+    let nodes = trees.lower.nodes + trees.upper.nodes
+    left.formUnion(nodes.filter { $0.flies(beside: originals) }.map { ObjectIdentifier($0) })
+    if !left.isEmpty { trees.remove { left.contains(ObjectIdentifier($0)) } }
   }
 
   var plan: Plan {
@@ -69,36 +71,30 @@ import UIKit
     let moved = screens.placeAsSeen(&trees)
     carriedIDs = moved.intersection(animatedIDs)
     animatedIDs = moved
-    trees.lower = trees.lower.removing { $0.isTaken(from: roots) }
-    trees.upper = trees.upper.removing { $0.isTaken(from: roots) }
+    trees.remove { $0.isTaken(from: roots) }
+    leaveToOthers()
     watch = nil
     isAnimated = !moved.isEmpty
-    isMoved = false
     isRetagged = false
   }
 
   /// Looks whether the screens may have changed since they were read.
-  ///
-  /// What another flight shows is read again once that is over: until then, views that it is leaving would still pair.
-  func mayHaveChanged() -> Bool {
-    isRetagged || isAnimated || watch?.isChanged == true
-      || isMoved && !elsewhere.values.contains(where: \.isOnStage)
-  }
+  func mayHaveChanged() -> Bool { isRetagged || isAnimated || watch?.isChanged == true }
 
   /// Whether what flies follows what the app animates.
   var followsApp: Bool { !animatedIDs.isEmpty }
 
   /// Watches what flies, as the stage has just placed it.
-  func watchLayout() { watch = LayoutWatch(originals) }
+  func watchLayout() { watch = LayoutWatch(flying) }
 
   /// The views that fly on screens that the flight leaves when it goes on to others.
   func nodes(outside next: Screens) -> [UIView] {
     let kept = [next.lower.view, next.upper.view]
-    return originals.filter { one in !kept.contains { $0 === one.screen.view } }.flatMap(\.views)
+    return flying.filter { one in !kept.contains { $0 === one.screen.view } }.flatMap(\.views)
   }
 
   /// Both screens, each with the views that fly on it.
-  private var originals: [(screen: MatchScreen, views: [UIView])] {
+  private var flying: [(screen: MatchScreen, views: [UIView])] {
     [(screens.lower, trees.lower.nodes), (screens.upper, trees.upper.nodes)]
   }
 }

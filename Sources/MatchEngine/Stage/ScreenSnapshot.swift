@@ -14,8 +14,6 @@ import UIKit
   /// The view in whose coordinates it is, and where that was in the window.
   private(set) var container: UIView
   private let toWindow: CGAffineTransform
-  /// The IDs of what is left to another flight.
-  private let skipped: Set<String?>
   /// Where its pictures are counted.
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
@@ -26,12 +24,13 @@ import UIKit
 
   /// Creates a snapshot of the screen as it is now.
   ///
-  /// A screen that is already flying isn't pictured, because its performers continue. Some views are left to others.
+  /// A screen that is already flying isn't pictured, because its performers continue. What flies in another flight
+  /// is left to that one.
   init(
     of screen: MatchScreen,
     in container: UIView,
     isPictured: Bool = true,
-    without isSkipped: (UIView) -> Bool = { _ in false }
+    besides originals: Originals? = nil
   ) {
     root = screen.view
     self.container = container
@@ -40,8 +39,7 @@ import UIKit
     tree = screen.capture(in: container, known)
     seen = isPictured ? screen.captureSeen(tree, in: container) : nil
     let flying = Set(tree.nodes.map { ObjectIdentifier($0) })
-    skipped = Set(tree.nodes.filter(isSkipped).map(\.matchID))
-    tree = tree.removing(isSkipped)
+    tree = tree.removing { $0.flies(beside: originals) }
     // Later, they may say something else.
     tree.measureTexts(sharedWith: tree)
     guard isPictured else { return }
@@ -75,7 +73,6 @@ import UIKit
   ///
   /// Their fresh ends then need no drawing, which would lack what can't be drawn.
   func serve(_ fresh: inout CapturedTree<UIView>) {
-    if !skipped.isEmpty { fresh = fresh.removing { skipped.contains($0.matchID) } }
     for view in fresh.nodes
     where fingerprints[ObjectIdentifier(view)] == view.layer.fingerprint(asCommitted: false) {
       serving.insert(ObjectIdentifier(view))

@@ -179,6 +179,12 @@ extension MatchScreen {
     /// The IDs of what flies from one to the other, or has done so.
     var flown: Set<String>
 
+    /// Takes some views away from both.
+    mutating func remove(_ isRemoved: (UIView) -> Bool) {
+      lower = lower.removing(isRemoved)
+      upper = upper.removing(isRemoved)
+    }
+
     /// Whether both have the same views, which look the same and are in the same places.
     @MainActor static func == (trees: Trees, others: Trees) -> Bool {
       func isSame(_ tree: CapturedTree<UIView>, _ other: CapturedTree<UIView>) -> Bool {
@@ -224,6 +230,28 @@ extension MatchScreen {
     guard let effectWithoutPairs, plan.pairCount == 0 else { return plan }
     options.screens = effectWithoutPairs
     return Plan(lower: lower, upper: upper, options: options)
+  }
+}
+
+extension CapturedTree<UIView> {
+  /// Places elements where they are seen while the app animates them, with their opacity if they fade; returns their IDs.
+  @MainActor fileprivate mutating func place(
+    asSeenIn shown: CapturedTree<UIView>,
+    fades: Bool
+  ) -> Set<String> {
+    let before = self
+    var moved: Set<String> = []
+    capture.replaceElements { index in
+      let element = before.capture.elements[index]
+      guard let other = shown.capture.index(of: element.id),
+        shown.nodes[other] === before.nodes[index]
+      else { return nil }
+      var seen = element.asSeen(as: shown.capture.elements[other])
+      if !fades { seen.appearance.alpha = element.appearance.alpha }
+      if seen != element { moved.insert(element.id) }
+      return seen
+    }
+    return moved
   }
 }
 

@@ -16,11 +16,6 @@ import UIKit
 
   mutating func add(_ number: Int, _ standIn: PerformerView) { standIns[number] = standIn }
 
-  /// The views on the stage that show a performer.
-  func views(of number: Int) -> [UIView] {
-    [outerView(of: number), frontBorders[number]?.clip].compactMap { $0 }
-  }
-
   private func outerView(of number: Int) -> (any DrawnView)? { clips[number] ?? standIns[number] }
 
   /// Puts a clip around each performer that needs one and has none.

@@ -237,9 +237,6 @@ extension ViewStage {
     for view in shown where !away.contains(ObjectIdentifier(view)) {
       if let wrapper = view.shadowWrapper { shown.append(wrapper) }
     }
-    if !ends.elsewhere.isEmpty {
-      shown += shown.flatMap { ends.elsewhere[ObjectIdentifier($0)]?.standIns ?? [] }
-    }
     for view in ends.taken { originals.show(inside: view) }
     originals.hide(
       only: shown,
@@ -278,7 +275,7 @@ extension ViewStage {
   }
 
   /// Looks at everything in the next frame.
-  func watchAtOnce() { lastLook = nil }
+  private func watchAtOnce() { lastLook = nil }
 
   /// Draws what can't be played, and puts back what the app has taken away.
   func follow() {

@@ -17,8 +17,8 @@ import UIKit
   var isGivenElsewhere = false
   /// Where in this view, that of a screen, what flew last was, by its ID.
   var lastPlaces: [String: Vector] = [:]
-  /// How many flights hide the view.
-  var hidingFlights = 0
+  /// What hides the view while it flies; a view flies in one flight at a time.
+  weak var hider: AnyObject?
 
   /// Whether the view has an ID; an empty one counts as none.
   var hasID: Bool { id.map { !$0.isEmpty } ?? false }

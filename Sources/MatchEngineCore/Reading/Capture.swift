@@ -64,7 +64,7 @@ extension CapturedTree {
 extension CapturedTree: Sendable where Node: Sendable {}
 
 extension Capture {
-  /// Replaces elements by what another flight shows of them; an element that gets another ID stays.
+  /// Replaces elements by others that look different; one that would get another ID stays.
   public mutating func replaceElements(_ replacement: (_ index: Int) -> Element?) {
     for index in elements.indices {
       guard let element = replacement(index), element.id.isSameID(as: elements[index].id) else {

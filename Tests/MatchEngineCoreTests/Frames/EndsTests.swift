@@ -105,64 +105,6 @@ import Testing
     }
   }
 
-  /// A border of 4 points used to become one of 6.
-  @Test("its border and its shadow are as wide as they are seen, whatever it shows")
-  func decoration() {
-    expectLaw(1000, within: 1e-9) { random in
-      let kinds: [Picture.Kind] = [.view, .fill, .image(Box(0, 0, 40, 40)), .text(side: 0.5)]
-      func decorated() -> Element {
-        var element = element(&random, Picture(kinds[random.whole(0...3)]))
-        element.appearance.decoration = Decoration(
-          border: Border(width: random.number(1...9), color: RGBA(1, 0, 0)),
-          shadow: Shadow(
-            color: RGBA(0, 0, 0, 0.5),
-            offset: random.vector(-9...9),
-            radius: random.number(1...9)
-          )
-        )
-        return element
-      }
-      let (lower, upper, next) = (decorated(), decorated(), decorated())
-      let frame = Plan([lower], [upper]).frame(at: random.number(0...1))
-      let isUpper = random.chance(oneIn: 2)
-      let left = (isUpper ? upper : lower).asSeen(in: frame, 2, isUpper: isUpper, by: .identity)
-      let start = Plan([left], [next]).frame(at: 0)
-      return zip(lengths(frame), lengths(start)).reduce(0) { max($0, ($1.0 - $1.1).magnitude) }
-    }
-  }
-
-  /// In a label that is ten times as high at the other end, its letters used to be that much larger.
-  @Test("a text is where its letters are, and as large as they are", arguments: [20.0, 200])
-  func letters(height: Double) {
-    func label(_ box: Box) -> Element {
-      let start = Vector(0, box.size.y / 2 + 6)
-      let text = TextMeasure(string: 1, style: 1, fontSize: 17, start: start, width: 80)
-      return .at(box, "x", picture: Picture(.text(side: 0), text: text))
-    }
-    let lower = label(Box(0, 0, 100, 20))
-    let upper = label(Box(0, 300, 100, height))
-    let frame = Plan([lower], [upper]).frame(at: 0.5)
-    for (element, isUpper) in [(lower, false), (upper, true)] {
-      let seen = element.asSeen(in: frame, 2, isUpper: isUpper, by: .identity)
-      let boxes = frame.filledBoxes(of: 2)
-      let middle = frame.performers[2].affine((isUpper ? boxes.upper : boxes.lower).center)
-      #expect((seen.placement.transform.scale.y - 1).magnitude < 1e-9)
-      #expect((seen.placement.center - middle).length < 1e-9)
-      #expect(seen.placement.size == element.placement.size)
-    }
-  }
-
-  /// The width of the border on the screen, and the offset and the radius of the shadow.
-  private func lengths(_ frame: Frame) -> [Double] {
-    guard let decoration = frame.decoration(of: 2) else { return [] }
-    let shown = frame.performers[2]
-    let scale = shown.transform.determinant.magnitude.squareRoot()
-    let shadow = decoration.shadow
-    return [decoration.border.width, shadow.offset.x, shadow.offset.y, shadow.radius].map {
-      $0 * scale
-    }
-  }
-
   @Test("an image fills as much of a box of another size, and a view keeps the points of its own")
   func picture() {
     expectLaw(2000, within: 1e-9) { random in
