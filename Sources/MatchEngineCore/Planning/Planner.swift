@@ -20,9 +20,8 @@ struct Planner {
   var plan: Plan
   /// The performer of each element of the lower screen, or of the nearest tagged view around it.
   var performerOfLower: [Int?]
-  /// The same of the upper screen, as far as it is known by now.
+  /// The same of the upper screen; nil as long as it isn't known, and where nothing around an element flies either.
   var performerOfUpper: [Int?]
-  private var isUpperKnown: [Bool]
   /// The timing and the place in the stack that each performer wishes for.
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
@@ -35,7 +34,6 @@ struct Planner {
     plan = Plan(of: lower, and: upper, options: options, lost: lost)
     performerOfLower = Array(repeating: nil, count: lower.elements.count)
     performerOfUpper = Array(repeating: nil, count: upper.elements.count)
-    isUpperKnown = Array(repeating: false, count: upper.elements.count)
     let most = min(lower.elements.count, upper.elements.count) + 2
     plan.performers.reserveCapacity(most)
     plan.boxPaths.reserveCapacity(most)
@@ -83,13 +81,12 @@ struct Planner {
         performerOfLower[index] = addSingle(element, .leaving(index))
       }
     }
-    for index in upper.indices where !isUpperKnown[index] {
+    for index in upper.indices where performerOfUpper[index] == nil {
       let element = upper[index]
       if let end = plan.lost.lower.isEmpty ? nil : plan.lost.lower[IDKey(element.id)] {
         addPair(end.element, element, .entering(index), FadeWindow(before: end.progress))
       } else {
         performerOfUpper[index] = addSingle(element, .entering(index))
-        isUpperKnown[index] = true
       }
     }
   }
@@ -98,7 +95,7 @@ struct Planner {
   private mutating func addPairs(around upper: Int, before index: Int) {
     var pairs: [(lower: Int, upper: Int)] = []
     var around = plan.upper.elements[upper].ancestor
-    while let next = around, !isUpperKnown[next] {
+    while let next = around, performerOfUpper[next] == nil {
       let upper = plan.upper.elements[next]
       around = upper.ancestor
       guard let lower = plan.lower.index(of: upper.id) else { continue }
@@ -147,10 +144,7 @@ struct Planner {
   ) {
     let (lower, upper) = performer.elements
     if let lower { performerOfLower[lower] = plan.performers.count }
-    if let upper {
-      performerOfUpper[upper] = plan.performers.count
-      isUpperKnown[upper] = true
-    }
+    if let upper { performerOfUpper[upper] = plan.performers.count }
     plan.performers.append(performer)
     plan.boxPaths.append(boxPath)
     timings.append(timing)
@@ -166,7 +160,9 @@ extension Planner {
   private mutating func addSingle(_ element: Element, _ role: Performer.Role) -> Int? {
     var performer = Performer(role: role, id: element.id)
     let enters = performer.shows.upper
-    performer.parent = parent(enters ? nil : element.ancestor, enters ? element.ancestor : nil)
+    performer.parent = element.ancestor.flatMap {
+      enters ? performerOfUpper[$0] : performerOfLower[$0]
+    }
     performer.staysInFront = element.staysInFront
     var style = style(of: element.storedStyle)
     if plan.options.reducesMotion { (style.entering, style.leaving) = (.fade, .fade) }
@@ -220,8 +216,11 @@ extension Planner {
   func parent(_ lower: Int?, _ upper: Int?) -> Int? {
     if let lower, let performer = performerOfLower[lower] { return performer }
     var around = upper
-    while let next = around, !isUpperKnown[next] { around = plan.upper.elements[next].ancestor }
-    return around.flatMap { performerOfUpper[$0] }
+    while let next = around {
+      if let performer = performerOfUpper[next] { return performer }
+      around = plan.upper.elements[next].ancestor
+    }
+    return nil
   }
 
   /// The bend of its own path, or else that of the performer around it, so that it keeps its place inside.
