@@ -60,7 +60,7 @@ extension FlightSession {
     )
     stage.originals.leaveBehind(ends.nodes(outside: screens))
     stage.view.flight = flight
-    ends.read(screens)
+    ends.read(screens, direction)
     let plan = ends.plan
     stage.clock.leaveOut { driver.send(.redirect(plan, departure)) }
     endInterval(next.outcome, past.report)

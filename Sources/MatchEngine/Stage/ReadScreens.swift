@@ -15,10 +15,12 @@ import UIKit
   private var takenIDs: [String] = []
   /// Whether a view has got an ID since they were read.
   var isRetagged = false
-  /// Whether something was read where the app animates it.
-  private var isAnimated: Bool
-  /// What was read there by now, and what was so before: it carries with it what flies to it.
-  private var animatedIDs: Set<String> = []
+  /// The way that the flight goes.
+  private var direction: MatchDirection
+  /// What was read where the app animates it, and what was so before, too: it carries with it what flies there.
+  private var animatedIDs: Set<String>
+  /// Whether what flies follows what the app animates; the first frame leaves from where that is.
+  private(set) var followsApp = false
   private var carriedIDs: Set<String> = []
   /// The layout of everything that flies.
   private var watch: LayoutWatch?
@@ -28,9 +30,10 @@ import UIKit
   /// What the app animates on the screen that is left leaves from where it is seen.
   init(of screens: Screens, _ direction: MatchDirection, hiding originals: Originals) {
     self.screens = screens
+    self.direction = direction
     self.originals = originals
     trees = screens.read(prefersFlown: direction == .backward)
-    isAnimated = !screens.placeAsSeen(&trees, leaving: direction).isEmpty
+    animatedIDs = screens.placeAsSeen(&trees, leaving: direction)
     leaveToOthers()
   }
 
@@ -50,14 +53,14 @@ import UIKit
   /// Reads the screens again, and returns a new plan if they have changed.
   func readAgain() -> Plan? {
     let before = trees
-    read(screens)
+    read(screens, direction)
     guard trees == before else { return plan }
     watchLayout()
     return nil
   }
 
   /// Reads both screens, which are others where the flight goes on to a third one.
-  func read(_ screens: Screens) {
+  func read(_ screens: Screens, _ direction: MatchDirection) {
     let roots = self.screens.roots + screens.roots
     let before = [trees.lower, trees.upper]
     let gone = before.flatMap { zip($0.nodes, $0.capture.elements) }.filter {
@@ -66,23 +69,21 @@ import UIKit
     taken = gone.map(\.0)
     takenIDs = gone.map(\.1.id)
     self.screens = screens
+    self.direction = direction
     screens.known.forget()
     trees = screens.read(flown: trees.flown, prefersFlown: true)
-    let moved = screens.placeAsSeen(&trees)
+    let moved = screens.placeAsSeen(&trees, leaving: direction)
     carriedIDs = moved.intersection(animatedIDs)
     animatedIDs = moved
     trees.remove { $0.isTaken(from: roots) }
     leaveToOthers()
     watch = nil
-    isAnimated = !moved.isEmpty
+    followsApp = !moved.isEmpty
     isRetagged = false
   }
 
   /// Looks whether the screens may have changed since they were read.
-  func mayHaveChanged() -> Bool { isRetagged || isAnimated || watch?.isChanged == true }
-
-  /// Whether what flies follows what the app animates.
-  var followsApp: Bool { !animatedIDs.isEmpty }
+  func mayHaveChanged() -> Bool { isRetagged || !animatedIDs.isEmpty || watch?.isChanged == true }
 
   /// Watches what flies, as the stage has just placed it.
   func watchLayout() { watch = LayoutWatch(flying) }

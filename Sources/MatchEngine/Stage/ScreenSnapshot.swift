@@ -9,8 +9,8 @@ import UIKit
   /// The screen's view.
   let root: UIView
   private(set) var tree: CapturedTree<UIView>
-  /// The screen as it was seen, if that was something else.
-  private(set) var seen: CapturedTree<UIView>?
+  /// The screen as it was seen, if that was something else; only the first frame leaves from there.
+  private var seen: CapturedTree<UIView>?
   /// The view in whose coordinates it is, and where that was in the window.
   private(set) var container: UIView
   private let toWindow: CGAffineTransform
@@ -56,6 +56,12 @@ import UIKit
     tree.capture.move(by: affine)
     seen?.capture.move(by: affine)
     container = other
+  }
+
+  /// The screen as it was seen, when that is asked for the first time.
+  func takeSeen() -> CapturedTree<UIView>? {
+    defer { seen = nil }
+    return seen
   }
 
   private func take(_ index: Int, _ taker: PictureTaker) {

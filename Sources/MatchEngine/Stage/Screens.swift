@@ -29,14 +29,11 @@ import UIKit
   /// Whether the screen covers all that is behind it.
   var isOpaque: Bool { view.superview.map(view.covers) == true && view.isFilled }
 
-  /// Captures the screen in the container's coordinates; with IDs, it looks closely only at what may fly with them.
-  func capture(
-    in container: UIView,
-    readsAnimations: Bool = false,
-    flying ids: Set<String>? = nil,
-    _ known: ExaminedViews = ExaminedViews()
-  ) -> CapturedTree<UIView> {
-    walk(in: container, readsAnimations: readsAnimations, known).tree(flying: ids)
+  /// Captures the screen in the container's coordinates, and looks closely at all that has an ID.
+  func capture(in container: UIView, _ known: ExaminedViews = ExaminedViews())
+    -> CapturedTree<UIView>
+  {
+    walk(in: container, known).tree(flying: nil)
   }
 
   /// Walks the screen in the container's coordinates.
@@ -69,19 +66,13 @@ import UIKit
     in container: UIView,
     fades: Bool
   ) -> Set<String> {
-    if snapshot != nil, !fades { return [] }
-    let flying: Set<String>? = fades ? nil : []
-    guard let seen = captureSeen(tree, in: container, flying: flying) else { return [] }
+    guard let seen = captureSeen(tree, in: container) else { return [] }
     return tree.place(asSeenIn: seen, fades: fades)
   }
 
   /// Captures the screen as it is seen, or returns nil if the app animates nothing of what was captured.
-  func captureSeen(
-    _ tree: CapturedTree<UIView>,
-    in container: UIView,
-    flying ids: Set<String>? = nil
-  ) -> CapturedTree<UIView>? {
-    if let snapshot { return snapshot.seen }
+  func captureSeen(_ tree: CapturedTree<UIView>, in container: UIView) -> CapturedTree<UIView>? {
+    if let snapshot { return snapshot.takeSeen() }
     var known: Set<ObjectIdentifier> = []
     for node in tree.nodes {
       var next: UIView? = node
@@ -90,7 +81,7 @@ import UIKit
         if around.layer.isAnimatedByApp {
           let known = ExaminedViews()
           known.asksApp = false
-          return capture(in: container, readsAnimations: true, flying: ids, known)
+          return walk(in: container, readsAnimations: true, known).tree(flying: [])
         }
         next = around === view ? nil : around.superview
       }
@@ -215,11 +206,10 @@ extension MatchScreen {
   }
 
   /// Places what the app animates where it is seen, on the screen that is left with its opacity; returns the IDs.
-  func placeAsSeen(_ trees: inout Trees, leaving direction: MatchDirection? = nil) -> Set<String> {
-    let fadesLower = direction == .forward
-    let fadesUpper = direction == .backward
-    return lower.placeAsSeen(&trees.lower, in: container, fades: fadesLower)
-      .union(upper.placeAsSeen(&trees.upper, in: container, fades: fadesUpper))
+  func placeAsSeen(_ trees: inout Trees, leaving direction: MatchDirection) -> Set<String> {
+    let isForward = direction.isForward
+    return lower.placeAsSeen(&trees.lower, in: container, fades: isForward)
+      .union(upper.placeAsSeen(&trees.upper, in: container, fades: !isForward))
   }
 
   func plan(_ trees: Trees) -> Plan {

@@ -215,5 +215,8 @@ extension UIView {
     let box = engineViews("PerformerView").first?.nextBox(in: self)
     return box.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
+
+  /// How opaque it is in the next frame.
+  var flyingAlpha: CGFloat? { engineViews("PerformerView").first?.nextAlpha }
 }
 #endif

@@ -41,7 +41,7 @@ extension MatchEngineTests {
 
     /// What an app does in flight, and what it may have done before.
     enum Move: CaseIterable {
-      case nothing, photo, photoWithSameID, root, animated, animatedRoot, animatedLate
+      case nothing, photo, photoWithSameID, root, animated, animatedRoot, animatedLate, fading
     }
 
     /// Scrolls a list, and moves up what is none, as for a keyboard.
@@ -62,6 +62,9 @@ extension MatchEngineTests {
       case .animated: UIView.animate(withDuration: 1) { photo.frame.origin.y += 200 }
       case .animatedRoot: UIView.animate(withDuration: 0.25) { self.scroll(screen) }
       case .animatedLate: UIView.animate(withDuration: 0.3) { photo.frame.origin.y += 100 }
+      case .fading:
+        photo.alpha = 0.2
+        UIView.animate(withDuration: 1) { photo.alpha = 1 }
       }
     }
 
@@ -81,6 +84,52 @@ extension MatchEngineTests {
       let steps = try await steps(of: flight, to: screen.photo)
       // What is noticed only at the end makes the flight longer.
       #expect((steps.max() ?? 0) < 24 && steps.count < 36, "\(steps)")
+    }
+
+    @Test(
+      "what is held where it leaves goes with what moves there, in every frame",
+      arguments: [Move.nothing, .animated, .animatedRoot, .fading],
+      [true, false]
+    )
+    func held(_ kind: Move, isForward: Bool) async throws {
+      if !isForward { await navigation.go(to: detail, for: 1) }
+      let leaving = isForward ? list : detail
+      move(leaving, kind)
+      await advance(0.1)
+      let flight = try navigation.begin(isForward, detail)
+      try await expectCarried(by: leaving.photo)
+      flight.finish()
+      await flight.arrives(in: 1.5)
+    }
+
+    @Test func `what is held on a screen that the system pushes goes with it`() async throws {
+      let (root, top) = (UIViewController(), PhotoScreen.list())
+      let stack = UINavigationController(rootViewController: root)
+      stack.childMatchTransition = .linear(0.5)
+      window.rootViewController = stack
+      await advance(0.1)
+      await stack.go(to: top, for: 0.2)
+      #expect(top.matchFlight == nil)
+      detail.comes(as: .fullScreen, .linear(0.5))
+      let flight = try #require(stack.beginMatch { stack.present(detail, animated: true) })
+      try await expectCarried(by: top.photo)
+      flight.finish()
+      await flight.arrives(in: 1.5)
+    }
+
+    /// Expects what is held to be where the app moves a view, as it was seen when the frame was made, and its opacity not
+    /// to jump.
+    private func expectCarried(by view: UIView) async throws {
+      var alpha = view.nextAlpha
+      for frame in 0..<15 {
+        let box = view.nextBox(in: nil)
+        await advance(1 / 60)
+        let (place, next) = (try #require(window.flyingMiddle), try #require(window.flyingAlpha))
+        let miss = hypot(place.x - box.midX, place.y - box.midY)
+        // The end of the app's animation is not carried, but caught up with.
+        #expect(miss < 2 && abs(next - alpha) < 0.1, "frame \(frame): \(miss), \(alpha) to \(next)")
+        alpha = next
+      }
     }
 
     @Test("it is noticed after the same time on any display", arguments: [30, 60, 120])
