@@ -45,6 +45,9 @@ import UIKit
     }
   }
 
+  /// What reaches so far is far larger than any screen, or far away from it.
+  private static let huge: CGFloat = 100_000
+
   private var traces: [ObjectIdentifier: Trace] = [:]
   private(set) var failures: [String] = []
 
@@ -61,8 +64,8 @@ import UIKit
 
   /// Looks at one frame; what changes in it may have to do so at once.
   func look(at window: UIWindow, mayJump: Bool) {
-    // Nobody sees a hidden window, and a path of millions of points has steps that no neighbor explains.
-    guard !window.isHidden, !window.hasHugeEnd else { return forget() }
+    // Nobody sees a hidden window.
+    guard !window.isHidden else { return forget() }
     var next: [ObjectIdentifier: Trace] = [:]
     // What another flight shows is hidden here.
     for view in window.performers where view.layer.animation(forKey: "MatchEngine.opacity") == nil {
@@ -101,9 +104,14 @@ import UIKit
     let mayJump = mayJump || isSwitched
     let isExpected = mayJump || turn <= 1.5 * trace.turn
     (trace.moves, trace.turn) = (moves, turn)
-    // The coordinates of a huge view have few digits left for a point.
-    let size = corners.reduce(0) { max($0, abs($1.x), abs($1.y)) }
-    let jump = trace.steps.add(step, isExpected: isExpected || !isSeen, within: 2 + size * 1e-3)
+    // The coordinates of a huge view have few digits left for a point. One of millions of points comes to rest by a
+    // spring so stiff that no step of it explains the next.
+    let size = (trace.corners + corners).reduce(0) { max($0, abs($1.x), abs($1.y)) }
+    let jump = trace.steps.add(
+      step,
+      isExpected: isExpected || !isSeen || size > MotionWatch.huge,
+      within: 2 + size * 1e-3
+    )
     // With a blur, only the contents fade, and where a blur comes or goes, what fades is another thing from one frame to
     // the next.
     let hasBackdrop = trace.view.hasBackdrop
@@ -120,15 +128,6 @@ import UIKit
   }
 }
 
-extension CGRect {
-  var corners: [CGPoint] {
-    [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
-      CGPoint(x: minX, y: maxY),
-    ]
-  }
-}
-
 extension UIView {
   /// What flies here, one view for each performer.
   var performers: [UIView] {
@@ -139,17 +138,6 @@ extension UIView {
   /// The stage that this view is on.
   fileprivate var stage: UIView? {
     String(reflecting: type(of: self)) == "MatchEngine.StageView" ? self : superview?.stage
-  }
-
-  /// Whether anything here that may fly is far larger than any screen, or far away from it.
-  fileprivate var hasHugeEnd: Bool {
-    let isHuge =
-      matchID != nil
-      && bounds.corners.contains { corner in
-        let place = convert(corner, to: nil)
-        return max(abs(place.x), abs(place.y)) > 100_000
-      }
-    return isHuge || subviews.contains { $0.hasHugeEnd }
   }
 
   fileprivate var isPlayed: Bool {
