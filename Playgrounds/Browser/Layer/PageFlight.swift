@@ -20,8 +20,7 @@ final class PageFlight {
     let driver = FlightDriver(
       flight,
       on: stage,
-      whenEnded: { page_ended(direction.isForward == ($0 != .cancelled) ? 1 : 0) },
-      readEnds: stage.readEnds
+      whenEnded: { page_ended(direction.isForward == ($0 != .cancelled) ? 1 : 0) }
     )
     self.driver = driver
     driver.send(.start)

@@ -8,7 +8,6 @@ import UIKit
 @MainActor struct CommitProbe {
   private var layer: CALayer?
 
-  /// Waits for the commit of this turn.
   mutating func begin(in container: UIView) {
     end()
     let layer = CALayer()

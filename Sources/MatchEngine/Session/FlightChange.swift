@@ -22,7 +22,6 @@ import UIKit
   /// The only end that the flight may still reach; nil if it may reach either.
   var onlyEnd: Lifecycle.Heading? { get }
 
-  /// Called after each frame.
   func follow(_ flight: MatchFlight)
 
   /// Whether the flight can go on after this frame; otherwise it ends at once.

@@ -5,7 +5,6 @@ import UIKit
 // Continuing to another change, from what is on the screen.
 
 extension FlightSession {
-  /// Another change that continues the flight.
   struct Redirection {
     let change: any FlightChange
     let flight: MatchFlight
@@ -43,7 +42,7 @@ extension FlightSession {
   }
 
   func continueTo(_ next: Redirection) {
-    guard let driver, isOnStage, let stage, let ends = stage.ends else { return }
+    guard let driver, isOnStage, let stage else { return }
     redirection = nil
     // A finger or an app that holds this flight doesn't hold the next one.
     if flight.phase == .held { send(.finish(velocity: 0)) }
@@ -58,10 +57,8 @@ extension FlightSession {
       arriving: stage.performer(of: screens.arriving(direction)),
       isCovered: [screens.lower, screens.upper].allSatisfy(\.isOpaque)
     )
-    stage.originals.leaveBehind(ends.nodes(outside: screens))
     stage.view.flight = flight
-    ends.read(screens, direction)
-    let plan = ends.plan
+    guard let plan = stage.plan(to: screens, direction) else { return }
     stage.clock.leaveOut { driver.send(.redirect(plan, departure)) }
     endInterval(next.outcome, past.report)
     interval = FlightInterval(direction)

@@ -29,10 +29,8 @@ import UIKit
 
   /// The current change, or the one that the session is about to continue to; nil once it is over.
   var latestChange: (any FlightChange)? { redirection?.change ?? change }
-  /// The flight of that change.
   var latestFlight: MatchFlight { redirection?.flight ?? flight }
 
-  /// Creates the session of a flight.
   init(of flight: MatchFlight) { self.flight = flight }
 
   /// Ends the flight at the nearer end if it can't run any longer.
@@ -91,7 +89,6 @@ import UIKit
     }
   }
 
-  /// How long a start can be postponed.
   private static let longestWait: CFTimeInterval = 0.5
 
   /// Reads both screens, plans the flight and stages it, unless that may wait and has to.
@@ -108,13 +105,11 @@ import UIKit
     let plan = ends.plan
     if mayWait, plan.pairCount == 0 || ends.needsCommit(for: plan) { return }
     awaited = nil
-    stage.ends = ends
+    stage.prepare(between: ends)
     let driver = FlightDriver(
       Flight(plan, direction: change.direction, after: flight.calls(in: stage.container)),
       on: stage,
-      whenEnded: { [weak self] in self?.ended($0) },
-      // What the app animates was read in this frame, and always changes.
-      readEnds: { [weak ends] in ends?.followsApp == false ? ends?.readAgain() : nil }
+      whenEnded: { [weak self] in self?.ended($0) }
     )
     self.driver = driver
     flight.run()
@@ -158,8 +153,7 @@ import UIKit
 
   /// Goes on to both ends as they are now, whether or not they have changed since they were read.
   private func goOnToEnds() {
-    guard let ends = stage?.ends else { return }
-    send(.redirect(ends.readAgain() ?? ends.plan))
+    if let plan = stage?.planAnew() { send(.redirect(plan)) }
   }
 
   /// Ends the flight at once if its change can't go on, or if its container isn't in a window any longer.
@@ -172,15 +166,12 @@ import UIKit
 
   /// Reads a screen again if it was laid out, or lost a view, since the last frame.
   private func readChanges() {
-    guard isOnStage, let stage, let ends = stage.ends, stage.hasLostPairs || ends.mayHaveChanged(),
-      let plan = ends.readAgain()
-    else { return }
-    send(.redirect(plan))
+    if isOnStage, let plan = stage?.readChanges() { send(.redirect(plan)) }
   }
 
   /// Called in the layout pass of each frame and of each turn in which a view has got an ID.
   private func laidOut() {
-    if stage?.ends?.isRetagged == true { UIView.unanimated(readChanges) }
+    if stage?.isRetagged == true { UIView.unanimated(readChanges) }
     stage?.originals.keepHidden()
   }
 

@@ -19,7 +19,6 @@ extension MatchFlight {
       .compactMap { $0.pendingFlights.first(where: \.isPending) }.first
   }
 
-  /// Publishes the flight to controllers.
   func publish(to controllers: [UIViewController]) {
     for controller in controllers {
       let tag = ControllerTag.attached(to: controller)

@@ -24,7 +24,6 @@ import UIKit
     session.registry = registry
   }
 
-  /// Releases a session whose flight is over.
   func drop(_ session: FlightSession) { sessions.removeAll { $0 === session } }
 
   /// The sessions of a window, most recent last.

@@ -100,6 +100,27 @@ import UIKit
   }
 }
 
+extension ViewStage {
+  /// A new plan if the screens have changed, as far as there is a sign of that.
+  func readChanges() -> Plan? {
+    hasLostPairs || ends?.mayHaveChanged() == true ? ends?.readAgain() : nil
+  }
+
+  /// The plan between both screens as they are now, whether or not they have changed.
+  func planAnew() -> Plan? { ends.map { $0.readAgain() ?? $0.plan } }
+
+  /// The plan between other screens, to which the flight goes on from one of these.
+  func plan(to next: Screens, _ direction: MatchDirection) -> Plan? {
+    guard let ends else { return nil }
+    originals.leaveBehind(ends.nodes(outside: next))
+    ends.read(next, direction)
+    return ends.plan
+  }
+
+  /// Whether a view has got an ID since the screens were read.
+  var isRetagged: Bool { ends?.isRetagged == true }
+}
+
 extension UIView {
   /// Whether the app has put the view somewhere else than on these screens, and it can be seen there.
   fileprivate func isTaken(from screens: [UIView]) -> Bool {

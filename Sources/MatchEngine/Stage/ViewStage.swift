@@ -8,7 +8,7 @@ import UIKit
   let container: UIView
   let view: StageView
   /// The screens as they were last read, from the moment on in which the stage is to be set.
-  var ends: ReadScreens?
+  private(set) var ends: ReadScreens?
   /// What is played, if anything is.
   var playback: Playback?
   /// When the ends changed, and whether they had changed shortly before.
@@ -38,6 +38,9 @@ import UIKit
 // MARK: For the session
 
 extension ViewStage {
+  /// Takes the screens between which everything flies, before the stage is set.
+  func prepare(between ends: ReadScreens) { self.ends = ends }
+
   /// The performer that is a screen, if the screen is on the stage.
   func performer(of screen: MatchScreen) -> Int? {
     performers.roots.first { $0.value.view === screen.view }?.key
@@ -115,6 +118,9 @@ extension ViewStage: @MainActor Stage {
   }
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
+
+  /// What the app animates was read in this frame, and always changes.
+  func readEnds() -> Plan? { ends?.followsApp == false ? ends?.readAgain() : nil }
 
   /// Whether the flight can be played; while its ends keep changing, it is drawn.
   var canPlay: Bool {
@@ -268,13 +274,11 @@ extension ViewStage {
     playAgain()
   }
 
-  /// Plays again, from where it is.
   func playAgain() {
     guard let playback else { return }
     UIView.unanimated { playback.start(clock.layerClock(from: playback.begin)) }
   }
 
-  /// Looks at everything in the next frame.
   private func watchAtOnce() { lastLook = nil }
 
   /// Draws what can't be played, and puts back what the app has taken away.

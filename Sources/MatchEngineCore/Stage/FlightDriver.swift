@@ -20,11 +20,9 @@ public final class FlightDriver<StageType: Stage> {
   /// The time of flight at which the first of these phases began.
   private var start = 0.0
 
-  /// What was drawn last.
   private var drawn: Frame?
 
   private let stage: StageType
-  private let readEnds: () -> Plan?
   private var whenEnded: ((MatchOutcome) -> Void)?
   /// The events that were sent while another was being handled.
   private var waiting: [FlightEvent] = []
@@ -36,17 +34,13 @@ public final class FlightDriver<StageType: Stage> {
   ///   - flight: The flight.
   ///   - stage: Where it is shown.
   ///   - whenEnded: Called once, last.
-  ///   - readEnds: Reads both screens again when everything looks at rest, and returns a new plan; nil if they have
-  ///     not changed.
   public init(
     _ flight: Flight,
     on stage: StageType,
-    whenEnded: @escaping (MatchOutcome) -> Void = { _ in },
-    readEnds: @escaping () -> Plan? = { nil }
+    whenEnded: @escaping (MatchOutcome) -> Void = { _ in }
   ) {
     state = flight
     self.stage = stage
-    self.readEnds = readEnds
     self.whenEnded = whenEnded
     phases = [MatchReport.Phase(phase: flight.lifecycle.phase, time: 0)]
   }
@@ -123,7 +117,7 @@ public final class FlightDriver<StageType: Stage> {
 
   private func perform(_ actions: Actions, mayPlay: Bool) {
     if actions.contains(.readEnds) {
-      handle(readEnds().map { .redirect($0) } ?? .endsUnchanged)
+      handle(stage.readEnds().map { .redirect($0) } ?? .endsUnchanged)
     }
     if actions.contains(.stage) { setStage() }
     if actions.contains(.restage) {

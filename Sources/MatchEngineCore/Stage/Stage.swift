@@ -38,6 +38,9 @@ public protocol Stage: AnyObject {
   /// Shows one frame; returns false if it cannot go on.
   func draw(_ frame: Frame, of plan: Plan) -> Bool
 
+  /// Reads both screens again, since everything looks at rest; returns a new plan, or nil if they have not changed.
+  func readEnds() -> Plan?
+
   /// Whether it can play what the flight does from now on, by itself, instead of being drawn on.
   ///
   /// It is asked on each frame at which it could start to play.
@@ -70,6 +73,8 @@ public protocol Stage: AnyObject {
 extension Stage {
   /// Nothing to do if every performer keeps its index.
   public func adopt(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {}
+  /// The screens never change.
+  public func readEnds() -> Plan? { nil }
   /// It cannot play, so it is drawn on, frame by frame.
   public var canPlay: Bool { false }
   /// Nothing to do, since it cannot play.

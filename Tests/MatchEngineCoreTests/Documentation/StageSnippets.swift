@@ -105,7 +105,7 @@ extension Game {
         let isWhole =
           (standIn.lower != nil || !performer.shows.lower)
           && (standIn.upper != nil || !performer.shows.upper)
-        if !isWhole { faults.append(MatchReport.Fault(id: performer.id, reason: .drawn)) }
+        if !isWhole { faults.append(MatchReport.Fault(id: performer.id, reason: "it was drawn")) }
       }
       return .ready(faults)
     }
@@ -197,7 +197,7 @@ extension Game {
     ) {
       let flight = Flight(stage.plan(), direction: direction)
       self.stage = stage
-      driver = FlightDriver(flight, on: stage, whenEnded: whenEnded, readEnds: stage.readEnds)
+      driver = FlightDriver(flight, on: stage, whenEnded: whenEnded)
       driver.send(.start)
     }
 

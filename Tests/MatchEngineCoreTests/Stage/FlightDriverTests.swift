@@ -21,8 +21,7 @@ final class DriverFixture {
     driver = FlightDriver(
       Flight(plan, direction: direction),
       on: stage,
-      whenEnded: { [reported] in reported.outcomes.append($0) },
-      readEnds: stage.readEnds
+      whenEnded: { [reported] in reported.outcomes.append($0) }
     )
     if starts { driver.send(.start) }
   }
