@@ -19,7 +19,7 @@ import UIKit
   func needs() {
     let ours: [Any.Type] = [
       MatchBezier.self, MatchClipRule.self, MatchCrossFade.self, MatchCurve.self,
-      MatchDirection.self, MatchEffect.self, MatchFit.self, MatchOmission.self, MatchOutcome.self,
+      MatchDirection.self, MatchEffect.self, MatchFit.self, MatchOutcome.self,
       MatchPath.self, MatchPhase.self, MatchReport.self, MatchSkipReason.self, MatchSpring.self,
       MatchStagger.self, MatchStyle.self, MatchTiming.self,
     ]

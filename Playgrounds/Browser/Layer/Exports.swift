@@ -101,7 +101,7 @@ func report(_ handle: UnsafeMutableRawPointer) {
   for row in report.rows {
     tell(row.id)
     tell(row.fate.rawValue)
-    tell(row.note.description)
+    tell(row.note)
   }
   for phase in report.phases { tell(phase.phase.description, phase.time) }
 }

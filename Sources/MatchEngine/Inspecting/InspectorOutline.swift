@@ -11,7 +11,6 @@ struct InspectorOutline: Equatable {
   /// Why the view can't fly, or didn't.
   var problem: String?
 
-  /// The bounding box in the window.
   var bounds: CGRect { box.applying(place) }
 }
 
@@ -62,10 +61,10 @@ extension MatchInspector {
   private func problem(of id: String) -> String? {
     if case .nothingInSight(let ids)? = diagnosis, !ids.contains(id) { return nil }
     if diagnosis != nil { return "nothing flew" }
-    guard let note = report?.rows.first(where: { $0.id == id })?.note, case .leftOut = note else {
+    guard let row = report?.rows.first(where: { $0.id == id }), case .leftOut = row.fact else {
       return nil
     }
-    return "\(note)"
+    return row.note
   }
 }
 

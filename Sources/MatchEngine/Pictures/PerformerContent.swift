@@ -6,11 +6,9 @@ import UIKit
 @MainActor protocol PerformerContent: AnyObject {
   /// The view that is put into the performer, or nil if there is nothing to show.
   var view: UIView? { get }
-  /// The layer of that view.
   var drawn: DrawnLayer? { get }
   /// Whether no view around the content may have an opacity.
   var fadesByItself: Bool { get }
-  /// Sets the opacity.
   func fade(to alpha: CGFloat, by writer: FrameWriter)
   /// Sets the frame of the pictured view's box in the performer, whose own box is `whole`.
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter)

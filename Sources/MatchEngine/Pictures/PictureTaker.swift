@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 /// The picture of a view, or nil if there is nothing to show, and the reason if it isn't the requested kind.
-typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.Fault.Reason?)
+typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
 
 /// Takes the pictures that fly, with one function for each kind of view.
 ///
@@ -11,13 +11,10 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
 /// Parts that a drawing leaves out, because they fly separately or the stand-in draws them, are removed from the
 /// model during one call and restored before the call returns.
 @MainActor struct PictureTaker {
-  /// The views that fly separately.
   let flying: Set<ObjectIdentifier>
   /// Whether pictures of this screen would be empty as it is, if that has been checked.
   var sight = BlankScreenCheck()
-  /// Where pictures are counted.
   var count = PictureCount()
-  /// What is known of the views' contents.
   var known = ExaminedViews()
   /// The view in which everything flies; beyond it, nothing is drawn.
   var container: UIView?
@@ -32,7 +29,9 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     UIView.unanimated {
       var taken = picture(of: view, includes)
-      if known.tag(of: view)?.isGivenElsewhere == true { taken.fault = .pictured }
+      if known.tag(of: view)?.isGivenElsewhere == true {
+        taken.fault = "the view that was given for it is in another one, so it was pictured"
+      }
       taken.content?.view?.keepStyle(of: view)
       if includes == .view {
         taken.content?.view?.fillCorners(of: view, known.reading(of: view).contents)
@@ -118,9 +117,11 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     ) {
       let parts = reach == view.bounds ? view.subviews.flatMap { $0.outermost(of: flying) } : []
       let shown = view.covering(parts, in: picture)
-      return (PictureContent(shown, of: reach, in: view.bounds), isBlank ? .rendered : nil)
+      let fault =
+        isBlank ? "its picture would have been blank, so the screen was rendered first" : nil
+      return (PictureContent(shown, of: reach, in: view.bounds), fault)
     }
-    return (drawn(view, .view), .drawn)
+    return (drawn(view, .view), "no picture of it could be taken, so it was drawn")
   }
 
   private func effect(of view: UIView) -> (any PerformerContent)? {

@@ -6,7 +6,6 @@
 @_exported public import enum MatchEngineCore.MatchDirection
 @_exported public import struct MatchEngineCore.MatchEffect
 @_exported public import enum MatchEngineCore.MatchFit
-@_exported public import enum MatchEngineCore.MatchOmission
 @_exported public import enum MatchEngineCore.MatchOutcome
 @_exported public import enum MatchEngineCore.MatchPath
 @_exported public import enum MatchEngineCore.MatchPhase

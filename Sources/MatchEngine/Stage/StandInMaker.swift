@@ -149,7 +149,6 @@ import UIKit
 }
 
 extension Screens.Trees {
-  /// The originals of a performer.
   func views(of performer: Performer) -> (lower: UIView?, upper: UIView?) {
     let elements = performer.elements
     return (elements.lower.map { lower.nodes[$0] }, elements.upper.map { upper.nodes[$0] })

@@ -24,8 +24,24 @@ public struct MatchReport: Hashable, Sendable {
     public var id: String
     /// What happened to it.
     public var fate: Fate
-    /// From where to where it flew, or why it did not.
-    public var note: Note
+    package var fact: Fact
+
+    /// From where to where it flew, or why it did not, in words.
+    public var note: String { fact.description }
+  }
+
+  /// A performer that did not get the stand-in that it should have.
+  public struct Fault: Hashable, Sendable {
+    /// The performer's tag.
+    public var id: String
+    /// What went wrong and what is shown instead, in words.
+    public var reason: String
+
+    /// A fault from its parts.
+    public init(id: String, reason: String) {
+      self.id = id
+      self.reason = reason
+    }
   }
 
   /// One phase of a flight and when it began.
@@ -49,7 +65,7 @@ public struct MatchReport: Hashable, Sendable {
   /// The phases of the flight, if it ran.
   public var phases: [Phase]
   /// The performers without a proper stand-in.
-  public var faults: [MatchReport.Fault]
+  public var faults: [Fault]
   /// How it ended; nil while it has not.
   public var outcome: MatchOutcome?
 
@@ -58,7 +74,7 @@ public struct MatchReport: Hashable, Sendable {
     _ plan: Plan,
     _ direction: MatchDirection = .forward,
     phases: [Phase] = [],
-    faults: [MatchReport.Fault] = [],
+    faults: [Fault] = [],
     outcome: MatchOutcome? = nil
   ) {
     rows = plan.rows
@@ -100,11 +116,11 @@ extension MatchReport {
     var index = 0
     while index < rows.count {
       let first = rows[index]
-      let isSame = { (row: Row) in row.fate == .stayed && row.note == first.note }
+      let isSame = { (row: Row) in row.fate == .stayed && row.fact == first.fact }
       let count = rows[index...].prefix(while: isSame).count
       if count > 2 {
         let id = "\(first.id) … \(rows[index + count - 1].id)"
-        short.append(Row(id: id, fate: first.fate, note: first.note))
+        short.append(Row(id: id, fate: first.fate, fact: first.fact))
       } else {
         short += rows[index..<(index + max(count, 1))]
       }
@@ -148,35 +164,35 @@ extension Plan {
     var named: Set<IDKey> = []
     let lowerReasons = lower.omissionReasons
     let upperReasons = upper.omissionReasons
-    func note(_ id: String, on side: MatchReport.Side) -> MatchReport.Note {
+    func note(_ id: String, on side: MatchReport.Row.Side) -> MatchReport.Row.Fact {
       if (side == .lower ? lower : upper).index(of: id) != nil { return .motionIsReduced }
       let reason = (side == .lower ? lowerReasons : upperReasons)[IDKey(id)]
       return reason.map { .leftOut(on: side, $0) } ?? .noPartner(on: side)
     }
-    func add(_ id: String, _ fate: MatchReport.Row.Fate, _ note: MatchReport.Note) {
+    func add(_ id: String, _ fate: MatchReport.Row.Fate, _ fact: MatchReport.Row.Fact) {
       named.insert(IDKey(id))
-      rows.append(MatchReport.Row(id: id, fate: fate, note: note))
+      rows.append(MatchReport.Row(id: id, fate: fate, fact: fact))
     }
     // What stays in front has no tag.
     for (index, performer) in performers.enumerated() where !performer.staysInFront {
       switch performer.role {
       case .pair:
         let boxPath = boxPaths[index]
-        let start = MatchReport.Place(boxPath.lower)
-        let end = MatchReport.Place(boxPath.upper)
+        let start = MatchReport.Row.Place(boxPath.lower)
+        let end = MatchReport.Row.Place(boxPath.upper)
         add(performer.id, .flew, .flew(from: start, to: end))
       case .entering: add(performer.id, .entered, note(performer.id, on: .lower))
       case .leaving: add(performer.id, .left, note(performer.id, on: .upper))
       case .lowerRoot, .upperRoot, .leftover: break
       }
     }
-    for (screen, other) in [(lower, MatchReport.Side.upper), (upper, .lower)] {
+    for (screen, other) in [(lower, MatchReport.Row.Side.upper), (upper, .lower)] {
       for element in screen.elements
       where !element.staysInFront && !named.contains(IDKey(element.id)) {
         add(element.id, .stayed, note(element.id, on: other))
       }
     }
-    for (screen, side) in [(lower, MatchReport.Side.lower), (upper, .upper)] {
+    for (screen, side) in [(lower, MatchReport.Row.Side.lower), (upper, .upper)] {
       // If it was left out as the partner of something else, the row of that says so.
       for omission in screen.omissions
       where omission.reason == .duplicate || !named.contains(IDKey(omission.id)) {

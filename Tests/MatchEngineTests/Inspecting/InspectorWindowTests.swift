@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngineCore
 import Testing
 import UIKit
 import UIKitTestSupport

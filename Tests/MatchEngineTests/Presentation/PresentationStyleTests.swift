@@ -132,7 +132,7 @@ extension MatchEngineTests {
         stage.go(isPresenting)
         let flight = try await presented.flight(after: 0.2)
         let row = try #require(flight.report?.rows.first { $0.id == "photo" })
-        let note = row.note.description
+        let note = row.note
         #expect(note.contains("(60.00, 340.00) 80.00 × 80.00"), "\(note) \(frame)")
         await advance(1.2)
       }

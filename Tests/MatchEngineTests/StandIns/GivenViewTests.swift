@@ -209,7 +209,11 @@ extension MatchEngineTests {
         to: [UIView(tagged: "player", large, .blue)]
       )
       #expect(poster.superview === here.superview)
-      #expect(flight.report?.faults.map(\.reason) == [.pictured])
+      #expect(
+        flight.report?.faults.map(\.reason) == [
+          "the view that was given for it is in another one, so it was pictured"
+        ]
+      )
       await flight.land()
     }
 

@@ -125,7 +125,10 @@ extension MatchEngineTests {
       badge.matchID = "badge"
       try await push(lower: [badge]) { flight, _ in
         #expect(flight.report?.rows.map(\.id).sorted() == ["badge", "photo"])
-        #expect(flight.report?.rows.contains { $0.note == .noPartner(on: .upper) } == true)
+        #expect(
+          flight.report?.rows.contains { $0.note == "no view of the upper screen has this ID" }
+            == true
+        )
       }
       badge.staysInFrontOfMatches = false
       #expect(!badge.staysInFrontOfMatches)

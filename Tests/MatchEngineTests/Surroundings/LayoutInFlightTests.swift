@@ -32,7 +32,7 @@ extension MatchEngineTests {
         CGPoint(x: detail.photo.bounds.midX, y: detail.photo.bounds.midY),
         to: navigation.view
       )
-      #expect(row.note.description.contains("\(Int(middle.y)).00)"), "\(row.note) \(middle)")
+      #expect(row.note.contains("\(Int(middle.y)).00)"), "\(row.note) \(middle)")
       var last = after
       while flight.outcome == nil {
         await advance(1 / 60)
@@ -63,7 +63,7 @@ extension MatchEngineTests {
       await advance(0.05)
       let middle = photo.convert(CGPoint(x: 50, y: 50), to: navigation.view)
       let row = try #require(flight.report?.rows.first { $0.id == "photo" })
-      let note = row.note.description
+      let note = row.note
       #expect(note.contains("to (\(Int(middle.x)).00, \(Int(middle.y)).00)"), "\(note)")
       await flight.arrives()
       #expect(scroll.contentOffset.y == 100)

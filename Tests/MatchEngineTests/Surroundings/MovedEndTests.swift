@@ -138,7 +138,7 @@ extension MatchEngineTests {
       let flight = try await navigation.push(detail, for: 0.15)
       await advance(0.05)
       func target() -> String? {
-        flight.report?.rows.first { $0.id == "photo" }?.note.description
+        flight.report?.rows.first { $0.id == "photo" }?.note
       }
       let (before, start) = (target(), Headless.now)
       detail.photo.frame.origin.y += 200

@@ -1,34 +1,20 @@
-extension MatchReport {
-  /// One of the two screens.
-  public enum Side: String, Hashable, Sendable, CaseIterable {
-    /// The covered screen.
-    case lower
-    /// The covering screen.
-    case upper
-  }
-
-  /// The position and size of something, as seen on the screen.
-  public struct Place: Hashable, Sendable {
-    /// The distance of its center from the container's left edge.
-    public var x: Double
-    /// The distance of its center from the container's top edge.
-    public var y: Double
-    /// Its width.
-    public var width: Double
-    /// Its height.
-    public var height: Double
-  }
-
+extension MatchReport.Row {
   /// From where to where a tag flew, or why it did not.
-  public enum Note: Hashable, Sendable {
-    /// It flew from its place on the lower screen to its place on the upper one.
+  package enum Fact: Hashable, Sendable {
     case flew(from: Place, to: Place)
     /// No view of that screen has its ID.
     case noPartner(on: Side)
     /// The view of that screen that has its ID was left out.
     case leftOut(on: Side, MatchOmission)
-    /// The user prefers reduced motion.
     case motionIsReduced
+  }
+
+  package enum Side: String, Hashable, Sendable { case lower, upper }
+
+  /// The center and the size of something, as seen on the screen.
+  package struct Place: Hashable, Sendable {
+    var center: Vector
+    var size: Vector
   }
 }
 
@@ -69,32 +55,22 @@ extension MatchReport.NoPair: CustomStringConvertible {
   }
 }
 
-extension MatchReport.Place {
+extension MatchReport.Row.Place {
+  init(_ boxState: BoxState) { self.init(center: boxState.center, size: boxState.extent) }
+
   /// The center and the size, rounded to hundredths: `(60.00, 140.00) 100.00 × 100.00`.
   fileprivate var words: String {
-    "(\(x.hundredths), \(y.hundredths)) \(width.hundredths) × \(height.hundredths)"
+    "(\(center.x.hundredths), \(center.y.hundredths)) \(size.x.hundredths) × \(size.y.hundredths)"
   }
 }
 
-extension MatchReport.Note: CustomStringConvertible {
-  /// The note as part of a sentence.
-  public var description: String {
+extension MatchReport.Row.Fact: CustomStringConvertible {
+  package var description: String {
     switch self {
     case .flew(let start, let end): "from \(start.words) to \(end.words)"
     case .noPartner(let side): "no view of the \(side.rawValue) screen has this ID"
     case .leftOut(let side, let reason): "cannot be seen on the \(side.rawValue) screen: \(reason)"
     case .motionIsReduced: "motion is reduced"
     }
-  }
-}
-
-extension MatchReport.Place {
-  init(_ boxState: BoxState) {
-    self.init(
-      x: boxState.center.x,
-      y: boxState.center.y,
-      width: boxState.extent.x,
-      height: boxState.extent.y
-    )
   }
 }
