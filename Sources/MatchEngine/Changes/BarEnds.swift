@@ -45,7 +45,6 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// This view and all in it.
   fileprivate var whole: [UIView] { [self] + subviews.flatMap(\.whole) }
 }
 #endif

@@ -9,9 +9,7 @@ import UIKit
 /// appearance calls the change sent it before, and gets its final call together with the container.
 @MainActor final class ChildReplacement: FlightChange {
   private let container: UIViewController
-  /// The child that was there before.
   let old: UIViewController?
-  /// The view that shows the children.
   private let view: UIView
   private let change: MatchChange
   private let options: MatchTransition
@@ -53,7 +51,6 @@ import UIKit
   var isReady: Bool { change.isReady }
   var canBeContinued: Bool { true }
 
-  /// Makes the change without a flight.
   func happenAtOnce(_ flight: MatchFlight) {
     flight.end(.finished) {
       UIView.unanimatedInBlock { begin(animated: false) }
@@ -163,7 +160,6 @@ extension ChildReplacement {
     if appearance != .unseen { UIAccessibility.screenHasChanged() }
   }
 
-  /// Removes a child for good.
   private func leave(_ controller: UIViewController, isTurned: Bool = false) {
     if let parent = controller.parent, parent !== container {
       // The app has given it to another container, where it stays and is seen.

@@ -7,7 +7,6 @@ import UIKit
   private let window: UIWindow
   private let change: MatchChange
   private let options: MatchTransition
-  /// A picture of the leaving screen.
   private let picture = UIImageView()
   /// Whether something that the old root presents is seen in its place; it goes with the old root.
   private let isCovered: Bool

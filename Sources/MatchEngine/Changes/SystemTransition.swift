@@ -17,7 +17,6 @@ import UIKit
   private let startsHeld: Bool
   fileprivate let alongside = AlongsideAnimations()
 
-  /// Creates a transition that the engine animates.
   init(_ change: MatchChange, _ options: MatchTransition, in container: UIViewController?) {
     self.change = change
     self.options = options
@@ -193,7 +192,6 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     )
   }
 
-  /// Updates the context and the alongside animations.
   func follow(_ flight: MatchFlight) {
     bridge.follow(flight)
     alongside.follow(flight.fraction)

@@ -10,7 +10,6 @@ import UIKit
   let flight = MatchFlight()
   private let view: UIView
   private let options: MatchTransition
-  /// The view before the change.
   private let before: ScreenSnapshot
   private var undos: [() -> Void] = []
   /// The IDs of the views of a cell, which gets others when it is used again.

@@ -17,7 +17,6 @@ import UIKit
   /// What casts a shadow, as far as that is a path of the app's, and in which bounds.
   private let caster: Caster?
 
-  /// Where a layer is.
   enum Home {
     /// Inside the engine's stage.
     case stage
@@ -30,7 +29,6 @@ import UIKit
     let property: LayerProperty
     /// The last one; nil if nobody knows what the layer shows.
     fileprivate(set) var last: LayerValue?
-    /// Whether it overrides one of the app's.
     fileprivate var isOverride = false
     /// Whether the last one is still to be written.
     fileprivate(set) var isPending = false
@@ -106,7 +104,6 @@ import UIKit
     return changes
   }
 
-  /// Forgets what was collected.
   func forgetCollected() {
     for place in values.indices { values[place].collected = CollectedValues() }
   }
@@ -156,7 +153,6 @@ extension DrawnLayer {
     set(.position, .point(position), by: writer)
   }
 
-  /// Sets the size of its bounds.
   func set(size: CGSize, by writer: FrameWriter) {
     set(.size, .size(size), by: writer)
   }

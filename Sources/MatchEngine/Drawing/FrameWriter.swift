@@ -88,7 +88,6 @@ import UIKit
   /// Shows again what is seen, which something has taken away.
   func showAgain() { if let seen { draw(seen) } }
 
-  /// Forgets what is seen.
   func forget() {
     last = nil
     seen = nil

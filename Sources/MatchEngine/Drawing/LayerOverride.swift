@@ -79,7 +79,6 @@ extension CABasicAnimation {
   }
 }
 
-/// The keys of the engine's own animations.
 enum OwnAnimation {
   static let opacity = "MatchEngine.opacity"
   static let transform = "MatchEngine.transform"

@@ -3,31 +3,16 @@ import MatchEngineCore
 import UIKit
 
 /// A property of a layer that frames set.
-enum LayerProperty {
-  case position, origin, size, transform, opacity, depth
+enum LayerProperty: String {
+  case position, transform, opacity
+  case origin = "bounds.origin"
+  case size = "bounds.size"
+  case depth = "zPosition"
   case cornerRadius, borderWidth, borderColor, backgroundColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
 
   /// The key path by which it is played.
-  var keyPath: String {
-    switch self {
-    case .position: "position"
-    case .origin: "bounds.origin"
-    case .size: "bounds.size"
-    case .transform: "transform"
-    case .opacity: "opacity"
-    case .depth: "zPosition"
-    case .cornerRadius: "cornerRadius"
-    case .borderWidth: "borderWidth"
-    case .borderColor: "borderColor"
-    case .backgroundColor: "backgroundColor"
-    case .shadowColor: "shadowColor"
-    case .shadowOpacity: "shadowOpacity"
-    case .shadowOffset: "shadowOffset"
-    case .shadowRadius: "shadowRadius"
-    case .shadowPath: "shadowPath"
-    }
-  }
+  var keyPath: String { rawValue }
 
   /// The key of the animation that plays it on a layer of the stage.
   var playedKey: String { "MatchEngine.played.\(keyPath)" }
@@ -67,7 +52,6 @@ enum LayerProperty {
   }
 }
 
-/// A value of a property.
 enum LayerValue: Equatable {
   case number(CGFloat)
   case point(CGPoint)

@@ -69,7 +69,6 @@ struct LayerClock {
     start(clock)
   }
 
-  /// How long it takes, in seconds.
   var duration: Double { times.last ?? 0 }
 
   private func animation(
@@ -121,7 +120,6 @@ extension Playback {
     for played in animations where played.layer.isOnScreen && played.isGone { played.add() }
   }
 
-  /// Draws what can't be played.
   func drawFades(at time: CFTimeInterval) {
     guard !fades.isEmpty else { return }
     let time = min(max(time - begin, 0), duration)

@@ -167,10 +167,8 @@ extension Corners {
     return mask { abs($0 - radius) < 1e-3 }.intersection(corners)
   }
 
-  /// The largest radius.
   var largest: CGFloat { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }
 
-  /// The rounded corners.
   var mask: CACornerMask { mask { $0 > 1e-3 } }
 
   private func mask(_ isPart: (Double) -> Bool) -> CACornerMask {

@@ -122,7 +122,6 @@ import UIKit
     beside = []
   }
 
-  /// Shows a view.
   private func forget(_ key: ObjectIdentifier) {
     past.remove(key)
     beside.removeAll { ObjectIdentifier($0) == key }

@@ -87,7 +87,6 @@ extension UIView {
 
 /// The properties of a performer that don't change while it flies.
 @MainActor struct PerformerTraits {
-  /// The corner curve at each end.
   let curves: (lower: CALayerCornerCurve, upper: CALayerCornerCurve)
   /// Whether the contents reach beyond the box, or ignore its rounded corners, at one of its ends.
   let overflows: Bool

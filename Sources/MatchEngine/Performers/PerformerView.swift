@@ -14,7 +14,6 @@ import UIKit
   private(set) lazy var drawn = DrawnLayer(layer)
   private(set) lazy var clips = CornerClips(traits, in: self)
   private(set) var traits: PerformerTraits
-  /// The views that it stands in for.
   var originals: (lower: UIView?, upper: UIView?)
   private var hasContents = false
   private var last: PerformerFrame?
@@ -67,7 +66,6 @@ import UIKit
     clips.innermost.addSubview(view)
   }
 
-  /// Replaces one of the two contents.
   func replace(by content: any PerformerContent, isUpper: Bool) {
     let old = isUpper ? upper : lower
     old?.strike()

@@ -6,7 +6,6 @@ import UIKit
 
 /// The thread of the main actor, for code that no actor isolates.
 enum MainThread {
-  /// Whether this code runs on it.
   static var isCurrent: Bool { Thread.isMainThread }
 }
 

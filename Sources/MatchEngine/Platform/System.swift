@@ -34,7 +34,6 @@ extension UIViewController {
     #endif
   }
 
-  /// Whether the user is searching this screen.
   var isSearched: Bool { search?.isActive == true }
 
   /// Whether the first pull at the top of the screen's list reveals a search bar.

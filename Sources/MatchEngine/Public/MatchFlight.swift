@@ -191,7 +191,6 @@ extension MatchFlight {
   /// Waits for its session, which has not read the screens yet, or still runs another flight.
   func wait(for session: FlightSession) { self.session = session }
 
-  /// Starts running.
   func run() { if case .waiting = state { state = .running } }
 
   /// Tells the observers how far the flight is.

@@ -201,7 +201,6 @@ extension MatchTransition {
     self.direction = direction ?? kind.direction
   }
 
-  /// Whether a controller is presented or dismissed.
   var isModal: Bool { kind == .present || kind == .dismiss }
   /// The covering one of the two.
   var upper: UIViewController { direction == .forward ? to : from }

@@ -40,7 +40,6 @@ extension CALayer {
 }
 
 extension CAGradientLayer {
-  /// Whether nothing shows through its colors.
   var isOpaqueAsSeen: Bool {
     guard let cgColors, cgColors.count > 1 else { return false }
     return cgColors.allSatisfy { $0.alpha >= 1 }

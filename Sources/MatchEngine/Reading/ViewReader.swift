@@ -11,7 +11,6 @@ import UIKit
   var source: UIView?
   /// Where what flew last was in the screen, if nothing were scrolled.
   var lastPlaces: [String: Vector] = [:]
-  /// Whether animations of the app count.
   var readsAnimations = false
   /// The view of the whole screen, inside which bars cover what scrolls.
   var screen: UIView?
@@ -21,7 +20,6 @@ import UIKit
   var keepsInFront = true
   /// The only IDs that fly, but for views with an effect of their own; nil if all views may fly.
   var flying: Set<String>?
-  /// What is known of the views' contents.
   var known = ExaminedViews()
 
   /// A view's layer or, if the app animates it and that counts, what the screen shows of it.
@@ -230,7 +228,6 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer's view has an ID.
   @MainActor var isTagged: Bool { (delegate as? UIView).flatMap(ViewTag.of)?.hasID ?? false }
 }
 

@@ -48,7 +48,6 @@ import UIKit
     }
   }
 
-  /// Whether any place or ID has changed.
   var isChanged: Bool { places.contains { $0 != Place($0.view) } }
 }
 #endif

@@ -6,7 +6,6 @@ import UIKit
 ///
 /// It is used by changes that modify the screen's views before the flight.
 @MainActor final class ScreenSnapshot {
-  /// The screen's view.
   let root: UIView
   private(set) var tree: CapturedTree<UIView>
   /// The screen as it was seen, if that was something else; only the first frame leaves from there.
@@ -14,10 +13,8 @@ import UIKit
   /// The view in whose coordinates it is, and where that was in the window.
   private(set) var container: UIView
   private let toWindow: CGAffineTransform
-  /// Where its pictures are counted.
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
-  /// How the views looked.
   private var fingerprints: [ObjectIdentifier: Int] = [:]
   /// The views whose picture serves for both ends.
   private var serving: Set<ObjectIdentifier> = []

@@ -4,7 +4,6 @@ import UIKit
 
 /// One of the two screens of a flight.
 @MainActor struct MatchScreen {
-  /// The screen's view.
   let view: UIView
   /// Returns the view that the screen prefers among views with the same ID; called on each walk.
   var source: () -> UIView? = { nil }
@@ -160,7 +159,6 @@ extension MatchScreen {
     [lower.view, upper.view] + [lower, upper].compactMap { $0.snapshot?.root }
   }
 
-  /// The screen that arrives.
   func arriving(_ direction: MatchDirection) -> MatchScreen { direction.isForward ? upper : lower }
 
   /// The captured trees of both screens.
@@ -170,7 +168,6 @@ extension MatchScreen {
     /// The IDs of what flies from one to the other, or has done so.
     var flown: Set<String>
 
-    /// Takes some views away from both.
     mutating func remove(_ isRemoved: (UIView) -> Bool) {
       lower = lower.removing(isRemoved)
       upper = upper.removing(isRemoved)
@@ -246,7 +243,6 @@ extension CapturedTree<UIView> {
 }
 
 extension MatchTransition {
-  /// The options for the core's plan.
   @MainActor func planOptions(in container: Box) -> PlanOptions {
     PlanOptions(
       container: container,

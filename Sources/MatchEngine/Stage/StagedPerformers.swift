@@ -154,7 +154,6 @@ import UIKit
 }
 
 extension Plan {
-  /// Whether a performer flies inside another one.
   fileprivate func isInside(_ number: Int, _ other: Int) -> Bool {
     var next = performers[number].parent
     while let parent = next, parent != other { next = performers[parent].parent }

@@ -99,7 +99,6 @@ extension OnHeap<Decoration> {
     self = decoration.isVisible ? .some(decoration) : .none
   }
 
-  /// The stored decoration.
   @inlinable
   var decoration: Decoration { value ?? .invisible }
 }

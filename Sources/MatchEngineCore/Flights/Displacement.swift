@@ -4,7 +4,6 @@
 /// finger that drags it. It is then displaced by the distance that it would jump, and a spring
 /// reduces the displacement to zero. So it never jumps.
 struct Displacement: Hashable, Sendable {
-  /// The index of the performer.
   var performer: Int
   /// The difference between what is seen and the plan's own state, until the displacement is released.
   var offset: PerformerState
@@ -103,7 +102,6 @@ extension Displacement {
     )
   }
 
-  /// Lets a spring take it back.
   mutating func release(by spring: MatchSpring, at time: Double, reach: Double) {
     let (distance, speed) = size(reach: reach)
     let settling = spring.settlingTime(

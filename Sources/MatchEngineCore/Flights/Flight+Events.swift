@@ -135,6 +135,5 @@ extension Flight {
     return actions
   }
 
-  /// The nearer end.
   private var nearest: Lifecycle.Heading { fraction >= 0.5 ? .finish : .cancel }
 }

@@ -28,9 +28,7 @@ public struct Flight: Hashable, Sendable {
   public internal(set) var departure: FlightEvent.Departure?
 
   var playhead: Playhead
-  /// The displaced performers, by their indices.
   var displacements: [Int: Displacement] = [:]
-  /// The progress of each track.
   var positions: [Double] = []
   /// When the flight ends, even if something still moves.
   var deadline: Double?

@@ -2,7 +2,6 @@
 ///
 /// Whatever flies inside that one has the same grip, so it keeps its place there until everything is back.
 struct Grip: Hashable, Sendable {
-  /// The performer about whose middle it's turned.
   var pivot: Int
   /// Half the diagonal of that performer where it is largest.
   var reach: Double

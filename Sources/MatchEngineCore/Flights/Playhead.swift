@@ -5,7 +5,6 @@
 struct Playhead: Hashable, Sendable {
   /// The seconds of flight; a clock that stands still does not count, and of a long gap only a part.
   var time = 0.0
-  /// How each track moves.
   private(set) var motions: [TrackMotion]
   /// What the clock showed last.
   private(set) var lastTick: Double?

@@ -54,7 +54,6 @@ extension TrackMotion {
     }
   }
 
-  /// Where it ends.
   var target: Double {
     switch self {
     case .still(let progress): progress

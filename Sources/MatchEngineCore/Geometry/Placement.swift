@@ -36,7 +36,6 @@ public struct Placement: Hashable, Sendable {
     return [.zero, Vector(size.x, 0), size, Vector(0, size.y)].map { affine($0) }
   }
 
-  /// The area that it covers.
   var outline: Outline { Outline(Box(origin: .zero, size: size), in: affine) }
 
   /// Width and height as seen on the screen, along its own axes.

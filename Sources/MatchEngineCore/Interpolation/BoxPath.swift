@@ -2,7 +2,6 @@
 ///
 /// It consists of numbers only, so a frame of a thousand performers is one sweep through memory.
 struct BoxPath: Hashable, Sendable {
-  /// The state at progress 0.
   var lower: BoxState
   /// What is added to that at progress 1.
   var difference: BoxState
@@ -22,10 +21,8 @@ struct BoxPath: Hashable, Sendable {
     difference = upper - lower
   }
 
-  /// The state at progress 1.
   var upper: BoxState { lower + difference }
 
-  /// Whether it is invisible at both ends.
   var isInvisible: Bool { lower.alpha == 0 && difference.alpha == 0 }
 
   /// An upper bound for how far any part of it moves, in points per unit of progress.

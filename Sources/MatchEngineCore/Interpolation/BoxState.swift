@@ -14,7 +14,6 @@ struct BoxState: Hashable, Sendable {
   var rotation = 0.0
   var skew = 0.0
   var alpha = 1.0
-  /// The radii on the screen.
   var corners = Corners.square
 }
 

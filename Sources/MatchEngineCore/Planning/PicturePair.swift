@@ -2,9 +2,7 @@
 struct PicturePair {
   /// How the pictures are related.
   var relation = CrossFade.Relation.none
-  /// Both pictures at the lower end.
   var atLower: PictureBoxes
-  /// Both pictures at the upper end.
   var atUpper: PictureBoxes
 
   init(_ lowerEnd: Element, _ upperEnd: Element, along boxPath: BoxPath, _ fit: MatchFit) {
@@ -117,7 +115,6 @@ extension Picture {
 
   var isText: Bool { if case .text = kind { true } else { false } }
 
-  /// Whether it shows nothing but text.
   var isWritten: Bool { if case .texts = kind { true } else { isText } }
 
   var isImage: Bool { if case .image = kind { true } else { false } }

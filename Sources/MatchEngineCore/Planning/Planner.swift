@@ -15,7 +15,6 @@ extension Plan {
   }
 }
 
-/// A plan in the making.
 struct Planner {
   var plan: Plan
   /// The performer of each element of the lower screen, or of the nearest tagged view around it.

@@ -117,7 +117,6 @@ struct CaptureBuilder {
     add(element, view: view)
   }
 
-  /// Adds how an element looks.
   @usableFromInline
   mutating func add(_ looks: NodeLooks, to index: Int) {
     if let decoration = looks.storedDecoration.value {
@@ -204,7 +203,6 @@ struct CaptureBuilder {
     return table.record(index, of: id) { elements[$0].id.isSameID(as: id) }
   }
 
-  /// Removes the duplicates that lost.
   private mutating func remove(_ duplicates: Set<Int>) {
     let all = elements
     elements = all.removing(duplicates)

@@ -83,7 +83,6 @@ extension Set<IDKey> {
 }
 
 extension String {
-  /// Whether two IDs have the same bytes.
   func isSameID(as other: String) -> Bool {
     var here = self
     var there = other

@@ -3,7 +3,6 @@
 struct InheritedTraits {
   /// The transform from the innermost view's own space to container space.
   @usableFromInline var toContainer: Affine
-  /// The product of all opacities.
   @usableFromInline var opacity = 1.0
   /// Why nothing inside these views can fly; nil if it can.
   @usableFromInline var barrier: MatchOmission?

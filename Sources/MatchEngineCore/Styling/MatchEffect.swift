@@ -142,7 +142,6 @@ extension MatchEffect.Pose {
   /// The pose of a single view, which is neither dimmed nor blurred.
   var ofView: Self { Self(alpha: alpha, scale: scale, offset: offset, containers: containers) }
 
-  /// Both poses at once.
   static func + (left: Self, right: Self) -> Self {
     Self(
       alpha: left.alpha * right.alpha,

@@ -66,7 +66,6 @@ extension MatchBezier {
     return 3 * s * t * (s * first + t * second) + t * t * t
   }
 
-  /// How fast that coordinate changes with `t`.
   @inline(__always)
   static func derivative(_ first: Double, _ second: Double, at t: Double) -> Double {
     let s = 1 - t

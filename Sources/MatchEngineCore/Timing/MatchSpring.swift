@@ -131,7 +131,6 @@ extension MatchSpring {
     return (frequency * (frequency / fast), fast, half)
   }
 
-  /// The response below critical damping.
   @inline(__always)
   private func underdamped(at time: Double) -> Response {
     let rate = decayRate
@@ -144,7 +143,6 @@ extension MatchSpring {
     return (decay * cosine + rate * gained, gained, decay * cosine - rate * gained)
   }
 
-  /// The response at critical damping and above.
   @inline(__always)
   private func overdamped(at time: Double) -> Response {
     let (slow, fast, half) = overdampedRates

@@ -49,7 +49,6 @@ public struct MatchTiming: Hashable, Sendable {
     return 0.25 + 0.25 * travel / 1000
   }
 
-  /// The delay within its bounds.
   var clampedDelay: Double { MatchTiming.clamped(delay) }
 
   /// A delay within its bounds; one that isn't finite counts as none.
