@@ -8,18 +8,12 @@ import UIKit
 /// A session is kept until its flight is over or its window is gone.
 @MainActor final class SessionRegistry {
   private static let ofOwner = AssociatedValue<SessionRegistry>()
-  private static let inContainer = AssociatedValue<[Entry]>()
-  /// An entry by which a session is found through its container, even if the container has moved.
-  private struct Entry { weak var session: FlightSession? }
 
   private var sessions: [FlightSession] = []
 
   /// Keeps a session that flies in a container.
   static func keep(_ session: FlightSession, in container: UIView) {
-    let running = running(in: container) + [session]
-    inContainer[container] = running.map { Entry(session: $0) }
-    let owner: UIView = container.window ?? container
-    let registry = ofOwner.made(for: owner) { SessionRegistry() }
+    let registry = ofOwner.made(for: container.window ?? container) { SessionRegistry() }
     registry.sessions.append(session)
     session.registry = registry
   }
@@ -35,8 +29,10 @@ import UIKit
   static func changes<Change: FlightChange>(_ kind: Change.Type, in container: UIView)
     -> [(session: FlightSession, change: Change)]
   {
-    running(in: container).reversed().compactMap { session in
-      (session.latestChange as? Change).map { (session, $0) }
+    let sessions = ofOwner[container.window ?? container]?.sessions ?? []
+    return sessions.reversed().compactMap { session in
+      guard session.stage?.container === container else { return nil }
+      return (session.latestChange as? Change).map { (session, $0) }
     }
   }
 
@@ -52,10 +48,6 @@ import UIKit
     for one in sessions(in: view.window) where one.change is Change {
       if one.stage?.container.isDescendant(of: view) == true { one.flight.endAtOnce() }
     }
-  }
-
-  private static func running(in container: UIView) -> [FlightSession] {
-    (inContainer[container] ?? []).compactMap(\.session).filter { $0.latestChange != nil }
   }
 }
 #endif
