@@ -105,9 +105,7 @@ extension PerformerFrame {
       upperAlpha * alpha * (isLowerInFront ? shine : 1)
     )
   }
-}
 
-extension PerformerFrame {
   /// Sets the geometry and the opacity, converting lengths on the screen to the box's own points.
   @inline(__always)
   mutating func set(_ state: BoxState) {

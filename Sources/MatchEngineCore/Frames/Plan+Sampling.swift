@@ -29,12 +29,20 @@ extension Plan {
   @inline(never)
   private func sampleDetails(_ positions: [Double], into frame: inout Frame) {
     for index in pictureBoxes.indices {
-      samplePictures(index, positions[boxPaths[pictureBoxes[index].performer].track], into: &frame)
+      let path = boxPaths[pictureBoxes[index].performer]
+      let progress = positions[path.track]
+      let scale = path.state(at: progress).positiveScale
+      frame.pictureBoxes[index] = pictures(index, at: progress).inOwnPoints(scale)
     }
     for index in decorations.indices {
-      sampleDecoration(index, positions[boxPaths[decorations[index].performer].track], into: &frame)
+      let path = boxPaths[decorations[index].performer]
+      let progress = positions[path.track]
+      let decoration = decorations[index].value(at: progress.clampedToUnit)
+      frame.decorations[index] = decoration.inOwnPoints(path.state(at: progress).positiveScale)
     }
-    for index in clips.indices { sampleClip(index, positions[clips[index].track], into: &frame) }
+    for index in clips.indices {
+      frame.clips[index] = RoundedBox(clips[index].state(at: positions[clips[index].track]))
+    }
   }
 
   @inline(__always)
@@ -50,11 +58,6 @@ extension Plan {
     frame.progress = progress
   }
 
-  private func samplePictures(_ index: Int, _ progress: Double, into frame: inout Frame) {
-    let scale = boxPaths[pictureBoxes[index].performer].state(at: progress).positiveScale
-    frame.pictureBoxes[index] = pictures(index, at: progress).inOwnPoints(scale)
-  }
-
   /// Where two pictures lie at `progress`; beyond its ends, a box takes along what is no text, so that it stays covered.
   func pictures(_ index: Int, at progress: Double) -> PictureBoxes {
     let boxes = pictureBoxes[index]
@@ -66,15 +69,5 @@ extension Plan {
     let growth = path.state(at: progress).extent.growth(from: path.state(at: clamped).extent)
     let rest = boxes.value(at: clamped)
     return PictureBoxes(lower: rest.lower.scaled(by: growth), upper: rest.upper.scaled(by: growth))
-  }
-
-  private func sampleDecoration(_ index: Int, _ progress: Double, into frame: inout Frame) {
-    let decoration = decorations[index]
-    let scale = boxPaths[decoration.performer].state(at: progress).positiveScale
-    frame.decorations[index] = decoration.value(at: progress.clampedToUnit).inOwnPoints(scale)
-  }
-
-  private func sampleClip(_ index: Int, _ progress: Double, into frame: inout Frame) {
-    frame.clips[index] = RoundedBox(clips[index].state(at: progress))
   }
 }
