@@ -103,9 +103,7 @@ extension UIView {
     }
     return reach
   }
-}
 
-extension UIView {
   /// What is seen of the view: the only view in a wrapper that shows nothing itself, if it fills the wrapper; else
   /// the view itself.
   ///
@@ -148,9 +146,7 @@ extension UIView {
           && $0.covers(self) && ViewTag.of($0)?.hasID != true && $0.isFilled
       }
   }
-}
 
-extension UIView {
   /// Whether the view is a box or a stack for others; any other one may draw something, even if it hasn't yet.
   var isBox: Bool { type(of: self) == UIView.self || self is UIStackView }
 

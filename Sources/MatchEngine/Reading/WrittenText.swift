@@ -157,9 +157,7 @@ extension UILabel {
   }
 
   private var side: Double { side(of: textAlignment) }
-}
 
-extension UILabel {
   /// The text of a label as it was when it was last measured.
   private struct KnownText {
     let contents: UInt64

@@ -29,11 +29,6 @@ public struct RGBA: Hashable, Sendable {
   }
 }
 
-extension RGBA: CustomStringConvertible {
-  /// For example `rgba(1.0, 0.5, 0.0, 1.0)`.
-  public var description: String { "rgba(\(red), \(green), \(blue), \(alpha))" }
-}
-
 /// A color premultiplied by its alpha, so that mixing it with a clear color keeps the hue.
 struct PremultipliedRGBA: Hashable, Sendable {
   var red = 0.0

@@ -44,9 +44,7 @@ extension Flight {
     }
     return lifecycle.handle(.replan)
   }
-}
 
-extension Flight {
   /// Makes a change, then displaces every performer by the distance that it would have jumped.
   ///
   /// `origins` has, for each performer of the plan after the change, its index before it.

@@ -36,9 +36,7 @@ extension Flight {
     release(dropped)
     return lifecycle.handle(.replan)
   }
-}
 
-extension Flight {
   /// Carries a performer of a nest, with its clip.
   ///
   /// What clips inside the nest comes along. What clips the whole nest, like a list, reaches there instead, and so cuts

@@ -39,9 +39,7 @@ extension Playhead {
 
   /// When the last track looks at rest.
   var end: Double { motions.reduce(0) { max($0, $1.end) } }
-}
 
-extension Playhead {
   /// Lets time pass up to `clock`, which may stand still, run backward or be NaN.
   ///
   /// - Returns: How much of a long gap counts only because of `countsAll`.

@@ -107,8 +107,3 @@ extension Affine {
     return Box(center: middle, size: half)
   }
 }
-
-extension Affine: CustomStringConvertible {
-  /// For example `[1.0 0.0 0.0 1.0 (5.0, 6.0)]`.
-  public var description: String { "[\(a) \(b) \(c) \(d) \(translation)]" }
-}

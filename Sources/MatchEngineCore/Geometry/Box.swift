@@ -83,9 +83,7 @@ extension Box {
   func scaled(by factor: Vector) -> Box {
     Box(origin: origin.scaled(by: factor), size: size.scaled(by: factor))
   }
-}
 
-extension Box {
   /// The box with NaN replaced by 0, every number within the limits for views, and no negative size.
   var bounded: Box {
     Box(
@@ -95,9 +93,4 @@ extension Box {
       max(size.y.bounded(by: Vector.limit), 0)
     )
   }
-}
-
-extension Box: CustomStringConvertible {
-  /// For example `(20.0, 100.0) 200.0 × 80.0`.
-  public var description: String { "\(origin) \(size.x) × \(size.y)" }
 }

@@ -93,10 +93,3 @@ extension Corners {
     )
   }
 }
-
-extension Corners: CustomStringConvertible {
-  /// One number if all radii are the same, otherwise four, clockwise from the top left.
-  public var description: String {
-    isUniform ? "\(topLeft)" : "\(topLeft) \(topRight) \(bottomRight) \(bottomLeft)"
-  }
-}

@@ -113,8 +113,3 @@ extension Decomposition {
     )
   }
 }
-
-extension Decomposition: CustomStringConvertible {
-  /// For example `scale (1.0, 1.0) skew 0.0 rotation 0.5`.
-  public var description: String { "scale \(scale) skew \(skew) rotation \(rotation)" }
-}

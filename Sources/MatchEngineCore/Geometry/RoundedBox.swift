@@ -39,9 +39,7 @@ extension RoundedBox {
     return leaves(point.x, point.y, corners.topLeft) && leaves(far.x, point.y, corners.topRight)
       && leaves(far.x, far.y, corners.bottomRight) && leaves(point.x, far.y, corners.bottomLeft)
   }
-}
 
-extension RoundedBox {
   /// A view's box under a transform; if it is seen upright, it has none, even if it is mirrored or upside down.
   init(_ box: Box, _ corners: Corners, in transform: Affine) {
     guard transform.keepsBoxesUpright else {

@@ -66,9 +66,7 @@ extension Vector {
   /// Whether both components are finite.
   @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }
-}
 
-extension Vector {
   /// The geometric mean of both components, which are factors.
   @inline(__always)
   var geometricMean: Double { x == y ? x : Elementary.squareRoot(x * y) }

@@ -56,9 +56,7 @@ extension MatchBezier {
   private static func ratio(_ rise: Double, _ run: Double) -> Double {
     min(max(rise / run, -1e6), 1e6)
   }
-}
 
-extension MatchBezier {
   /// The coordinate at `t` of a cubic from 0 to 1 with these control coordinates.
   @inline(__always)
   static func value(_ first: Double, _ second: Double, at t: Double) -> Double {

@@ -73,9 +73,7 @@ extension MatchSpring {
     guard quotient > 1, quotient < .infinity else { return .infinity }
     return Elementary.log(quotient) / (2 * half)
   }
-}
 
-extension MatchSpring {
   /// This spring if it settles within `time`, or else one with a higher frequency that does.
   ///
   /// The damping ratio stays the same. A higher frequency is at most 5 % higher than necessary. A time

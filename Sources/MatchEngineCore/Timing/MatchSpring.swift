@@ -76,9 +76,7 @@ extension MatchSpring {
 
   /// Half a second with a visible bounce.
   public static var bouncy: MatchSpring { MatchSpring(duration: 0.5, bounce: 0.3) }
-}
 
-extension MatchSpring {
   /// The displacement and the velocity at a time in seconds, given those at the start.
   ///
   /// The displacement is measured from the position of rest, in any unit, and the velocity is in that
@@ -106,9 +104,7 @@ extension MatchSpring {
   public func callAsFunction(_ time: Double, initialVelocity: Double = 0) -> Double {
     1 + motion(from: -1, velocity: initialVelocity, at: time).displacement
   }
-}
 
-extension MatchSpring {
   /// The response to a displacement of one unit and to a velocity of one unit.
   ///
   /// `kept` is what is left of the displacement, `gained` the displacement that the velocity has caused, and
