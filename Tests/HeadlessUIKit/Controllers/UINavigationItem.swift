@@ -7,6 +7,9 @@
   /// The bar that shows this item.
   weak var bar: UINavigationBar?
 
+  /// How much of a large title's height a list has taken.
+  var titleLoss: CGFloat = 0 { didSet { if titleLoss != oldValue { changed() } } }
+
   open var title: String? { didSet { changed() } }
   open var titleView: UIView? { didSet { changed() } }
   open var hidesBackButton = false { didSet { changed() } }

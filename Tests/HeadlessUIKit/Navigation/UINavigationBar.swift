@@ -95,16 +95,21 @@
     navigation?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// 44 points, and 52 more below them for a large title.
+  static let titleHeight: CGFloat = 52
+
+  /// 44 points, and 52 more below them for a large title, less what a list has taken from that (NV-85).
   func height(for controller: UIViewController?) -> CGFloat {
-    isLarge(controller?.navigationItem) ? 96 : 44
+    guard let item = controller?.navigationItem, prefersLargeTitle(of: item) else { return 44 }
+    return 44 + Self.titleHeight - item.titleLoss
   }
 
-  private func isLarge(_ item: UINavigationItem?) -> Bool {
+  func prefersLargeTitle(of item: UINavigationItem?) -> Bool {
     prefersLargeTitles && item?.largeTitleDisplayMode != .never
   }
 
-  var isLarge: Bool { isLarge(shownItem) }
+  var isLarge: Bool {
+    prefersLargeTitle(of: shownItem) && (shownItem?.titleLoss ?? 0) < Self.titleHeight
+  }
 
   private var itemBelow: UINavigationItem? { shownItems.dropLast().last }
 

@@ -90,7 +90,7 @@
     guard let scrollView, isDragging else { return }
     let velocity = isCancelled ? .zero : releaseVelocity(scrollView)
     var motion = ScrollMotion(of: scrollView, velocity: velocity, dragStart: dragStart)
-    var target = motion.target
+    var target = scrollView.restingPlace(of: motion.target)
     if !isCancelled {
       scrollView.delegate?.scrollViewWillEndDragging(
         scrollView,
@@ -163,5 +163,6 @@
 
   private func move(_ scrollView: UIScrollView, to offset: CGPoint) {
     if offset != scrollView.contentOffset { scrollView.bounds.origin = offset }
+    scrollView.scrollTitle()
   }
 }

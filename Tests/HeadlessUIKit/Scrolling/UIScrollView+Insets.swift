@@ -51,7 +51,7 @@ extension UIScrollView {
     let right = contentSize.width + inset.right - bounds.width
     let bottom = contentSize.height + inset.bottom - bounds.height
     // Not the negative: of no inset that is a zero with a sign.
-    let (left, top) = (0 - inset.left, 0 - inset.top)
+    let (left, top) = (0 - inset.left, 0 - inset.top - roomForTitle)
     return (left...max(left, right), top...max(top, bottom))
   }
 
