@@ -58,6 +58,10 @@ import UIKit
     )
   }
 
+  override func appAnimatorBack() -> (any UIViewControllerAnimatedTransitioning)? {
+    wayBack.flatMap(appAnimator)
+  }
+
   private func appAnimator(of change: MatchChange) -> (any UIViewControllerAnimatedTransitioning)? {
     navigation.flatMap {
       appDelegate?
@@ -74,68 +78,36 @@ import UIKit
   override func attachGestures() {
     #if !os(tvOS)
     guard gestures.isEmpty, let navigation, navigation.isViewLoaded else { return }
-    let transition = { [weak navigation] in
-      navigation?.pop.flatMap { MatchTransition.chosen(for: $0, in: navigation) }
-    }
     #if !os(visionOS)
-    let swipes = Swipes(transition: transition) { [weak self] isFree in
-      self?.decision(isFree: isFree) ?? .nobody
-    }
+    let swipes = Swipes(self)
     gestures += [true, false].map { SwipeBack(atEdge: $0, of: navigation, swipes) }
     #endif
-    let back = BackGestures(
-      on: navigation,
-      transition: transition,
-      decide: { [weak self] in self?.decision(pulledAt: $0) ?? .nobody },
-      goBack: { [weak navigation] in navigation?.beginPop() }
-    )
+    let back = BackGestures(on: navigation, for: self) { [weak navigation] in navigation?.beginPop()
+    }
     gestures.append(back)
     #endif
   }
 
-  /// What would animate a pop by a pull, which begins only where a view lies that would fly, or by a pinch.
-  private func decision(pulledAt point: CGPoint?) -> TransitionDecision {
-    guard let navigation, let pop = navigation.pop,
-      point.map({ pop.mayShare(navigation.view.matchIDs(at: $0)) }) != false,
-      case .engine(let transition) = decision(),
-      // What keeps the swipe at the edge from going back keeps a pull from it, too.
-      gestures.first?.isUnlocked == true
-    else { return .nobody }
-    return .engine(transition)
+  /// The pop of the top controller.
+  override var wayBack: MatchChange? {
+    guard let navigation, let top = navigation.topViewController,
+      let next = navigation.viewControllers.dropLast().last
+    else { return nil }
+    return MatchChange(kind: .pop, from: top, to: next)
   }
 
-  /// What would animate a pop that a gesture begins.
-  private func decision(isFree: () -> Bool = { true }) -> TransitionDecision {
-    guard let navigation, let pop = navigation.pop else { return .nobody }
-    let decision = TransitionDecision(
-      byGesture: pop,
-      in: navigation,
-      if: isFree,
-      own: appAnimator(of: pop)
-    )
-    // Where the app's delegate answers for animators, UIKit's own swipe is dead, even if the answer is nil.
-    if case .system = decision, appDelegate?.answersForAnimators == true { return .app(nil) }
-    return decision
-  }
-}
-
-extension UINavigationControllerDelegate {
-  fileprivate var answersForAnimators: Bool {
+  override var decisionBack: TransitionDecision {
+    let decision = super.decisionBack
+    guard case .system = decision else { return decision }
     let question =
       "navigationController:animationControllerForOperation:fromViewController:toViewController:"
-    return responds(to: NSSelectorFromString(question))
+    let answers = appDelegate?.responds(to: NSSelectorFromString(question)) == true
+    // Where the app's delegate answers for animators, UIKit's own swipe is dead, even if the answer is nil.
+    return answers ? .app(nil) : decision
   }
 }
 
 extension UINavigationController {
-  /// The pop of the top controller, if there is a screen to go back to.
-  fileprivate var pop: MatchChange? {
-    guard let top = topViewController, let next = viewControllers.dropLast().last else {
-      return nil
-    }
-    return MatchChange(kind: .pop, from: top, to: next)
-  }
-
   /// Begins a pop of the top controller, held.
   func beginPop() -> MatchFlight? {
     MatchFlight.begin(on: self) { popViewController(animated: true) }

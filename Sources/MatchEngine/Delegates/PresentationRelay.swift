@@ -39,6 +39,10 @@ import UIKit
     return animator(for: change, own: appDelegate?.animationController?(forDismissed: dismissed))
   }
 
+  override func appAnimatorBack() -> (any UIViewControllerAnimatedTransitioning)? {
+    wayBack.flatMap { appDelegate?.animationController?(forDismissed: $0.from) }
+  }
+
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -60,28 +64,12 @@ import UIKit
     #if !os(tvOS)
     guard gestures.isEmpty, let controller, controller.isViewLoaded else { return }
     let dismissal = UserDismissal(of: controller)
-    let back = BackGestures(
-      on: controller,
-      asking: dismissal,
-      transition: { [weak self] in
-        self?.dismissal.flatMap { MatchTransition.chosen(for: $0, in: nil) }
-      },
-      decide: { [weak self] _ in
-        guard let self, let change = self.dismissal else { return .nobody }
-        return TransitionDecision(
-          byGesture: change,
-          in: nil,
-          own: appDelegate?.animationController?(forDismissed: change.from)
-        )
-      },
-      goBack: { dismissal.begin() }
-    )
+    let back = BackGestures(on: controller, for: self, asking: dismissal) { dismissal.begin() }
     gestures.append(back)
     #endif
   }
 
-  /// The dismissal that a gesture can begin.
-  private var dismissal: MatchChange? {
+  override var wayBack: MatchChange? {
     // A child has its parent's presenter, and doesn't go by itself.
     guard let controller, controller.parent == nil, !controller.isBeingPresented,
       !controller.isBeingDismissed, let presenting = controller.presentingViewController

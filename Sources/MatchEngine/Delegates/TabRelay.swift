@@ -22,12 +22,7 @@ import UIKit
   override func attachGestures() {
     #if !os(tvOS)
     guard gestures.isEmpty, let tabs, tabs.isViewLoaded else { return }
-    let swipe = TabSwipe(
-      on: tabs,
-      asking: { [weak self] in self?.appDelegate },
-      decide: { [weak self] in self?.decision(to: $0, isFree: $1) ?? .nobody }
-    )
-    gestures.append(swipe)
+    gestures.append(TabSwipe(on: tabs) { [weak self] in self?.appDelegate })
     #endif
   }
 
@@ -64,21 +59,11 @@ import UIKit
     attachGestures()
     endRunning(leaving: fromVC)
     let change = MatchChange(from: fromVC, to: toVC, in: tabBarController)
-    return animator(for: change, own: appAnimator(of: change))
-  }
-
-  private func appAnimator(of change: MatchChange) -> (any UIViewControllerAnimatedTransitioning)? {
-    tabs.flatMap {
-      appDelegate?
-        .tabBarController?($0, animationControllerForTransitionFrom: change.from, to: change.to)
-    }
-  }
-
-  /// What would animate a change to another tab if a swipe began it.
-  private func decision(to tab: UIViewController, isFree: () -> Bool) -> TransitionDecision {
-    guard let tabs, let selected = tabs.selectedViewController else { return .nobody }
-    let change = MatchChange(from: selected, to: tab, in: tabs)
-    return TransitionDecision(byGesture: change, in: tabs, if: isFree, own: appAnimator(of: change))
+    return animator(
+      for: change,
+      own: appDelegate?
+        .tabBarController?(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    )
   }
 
   func tabBarController(

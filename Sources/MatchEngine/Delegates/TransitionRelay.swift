@@ -2,7 +2,7 @@
 import UIKit
 
 /// The base class of all relays that answer the system's questions about a transition.
-@MainActor class TransitionRelay: ForwardingDelegate {
+@MainActor class TransitionRelay: ForwardingDelegate, GestureRelay {
   /// The engine's most recent transition; UIKit keeps it alive while it flies.
   private(set) weak var transition: SystemTransition?
   /// The container whose children come and go; nil for a presentation.
@@ -26,6 +26,14 @@ import UIKit
   /// Adds the gestures that are missing, once there is a view for them.
   func attachGestures() {}
 
+  var wayBack: MatchChange? { nil }
+  var decisionBack: TransitionDecision {
+    wayBack.map { TransitionDecision(on: $0, in: container) } ?? .nobody
+  }
+  final var isLocked: Bool { gestures.first?.isUnlocked == false }
+
+  func appAnimatorBack() -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
   /// Ends the running flight, because the system asks about another change in the same place.
   func endRunning() { transition?.flight.endAtOnce() }
 
@@ -35,7 +43,7 @@ import UIKit
     own: @autoclosure () -> (any UIViewControllerAnimatedTransitioning)?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let decision =
-      gestures.lazy.compactMap { $0.decision(on: change) }.first
+      gestures.compactMap { $0.decision(on: change) }.first
       ?? TransitionDecision(on: change, in: container, own: own())
     transition = nil
     if let diagnosis = decision.diagnosis { change.refuse(diagnosis, in: container) }
@@ -44,7 +52,7 @@ import UIKit
       return if case .app(let own) = decision { own } else { nil }
     }
     let transition = SystemTransition(change, options, in: container)
-    transition.isLocked = { [weak self] in self?.gestures.first?.isUnlocked == false }
+    transition.isLocked = { [weak self] in self?.isLocked == true }
     self.transition = transition
     return transition
   }

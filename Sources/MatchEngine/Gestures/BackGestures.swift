@@ -7,12 +7,9 @@ import UIKit
 /// has a pinch of its own; no scroll view waits for them, and they take the fingers over from it when they begin.
 @MainActor final class BackGestures: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private weak var controller: UIViewController?
+  private weak var relay: (any GestureRelay)?
   /// The dismissal to ask about; nil if the way back is a pop.
   private let dismissal: UserDismissal?
-  /// The transition of the way back; nil if there is none, or nothing to go back from.
-  private let transition: () -> MatchTransition?
-  /// Decides about a pull that began at a point of the controller's view, or about a pinch.
-  private let decide: (CGPoint?) -> TransitionDecision
   private let goBack: () -> MatchFlight?
 
   /// What is decided for the current gesture.
@@ -29,15 +26,13 @@ import UIKit
 
   init(
     on controller: UIViewController,
+    for relay: any GestureRelay,
     asking dismissal: UserDismissal? = nil,
-    transition: @escaping () -> MatchTransition?,
-    decide: @escaping (CGPoint?) -> TransitionDecision,
     goBack: @escaping () -> MatchFlight?
   ) {
     self.controller = controller
+    self.relay = relay
     self.dismissal = dismissal
-    self.transition = transition
-    self.decide = decide
     self.goBack = goBack
     super.init()
     // A second finger makes it a pinch.
@@ -67,7 +62,7 @@ import UIKit
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     let isPinch = recognizer === pinch
     guard controller?.liesInSheet == false,
-      transition()?.gestures.contains(isPinch ? .pinch : .pull) == true
+      relay?.gesturesBack?.contains(isPinch ? .pinch : .pull) == true
     else { return false }
     fingers.add(touch)
     let places = fingers.touches.map { $0.location(in: nil) }
@@ -105,15 +100,20 @@ import UIKit
   private func allows(_ recognizer: UIGestureRecognizer) -> Bool {
     decision = .nobody
     let isPull = recognizer === pan
-    let start = isPull ? pan.view?.convert(fingers.start, from: nil) : nil
-    guard let controller, case .engine(let transition) = decide(start),
+    let hears = dismissal?.hasListener == true
+    guard let controller, let view = recognizer.view, let relay, let change = relay.wayBack,
+      case .engine(let transition) = relay.decisionBack,
       transition.gestures.contains(isPull ? .pull : .pinch),
-      controller.canGoBack(by: recognizer, fingers)
+      // A push is pulled back only by what would fly.
+      dismissal != nil || !isPull
+        || change.mayShare(view.matchIDs(at: view.convert(fingers.start, from: nil))),
+      controller.canGoBack(by: recognizer, fingers),
+      hears || !relay.isLocked, relay.appAnimatorBack() == nil
     else { return false }
     decision = .engine(transition.pulled)
-    isAttempt = !isUnlocked
+    isAttempt = hears && relay.isLocked
     recognizer.cancelsTouchesInView = !isAttempt
-    return !isAttempt || dismissal?.hasListener == true
+    return true
   }
 
   var isUnlocked: Bool {

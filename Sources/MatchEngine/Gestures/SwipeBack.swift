@@ -59,10 +59,11 @@ import UIKit
 
   func decision(on change: MatchChange) -> TransitionDecision? {
     guard change.direction == .backward else { return nil }
-    if own.isUnderWay { return swipes.decision() }
+    if own.isUnderWay { return swipes.decision }
     guard system?.isUnderWay == true else { return nil }
-    let decision = swipes.decision()
-    swipes.letAnimatorGo()
+    let decision = swipes.decision
+    // An animator of the app's often keeps its screens.
+    if case .app = decision { swipes.decided = .app(nil) }
     switch decision {
     case .engine: return .system(.systemAnimates(because: "the gestures contain no swipe back"))
     case .app(nil): return nil
@@ -73,18 +74,23 @@ import UIKit
   // MARK: Whether it may begin
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, system?.isEnabled != false, goesBack(recognizer), isNext(recognizer)
-    else { return false }
+    let isOwn = recognizer === own
+    guard system?.isEnabled != false, goesBack(recognizer), mayBeNext(recognizer) else {
+      return false
+    }
     let isAllowed =
-      isAllowed(recognizer) && canPop
-      && navigation.topViewController?.canGoBack(by: recognizer, fingers) == true
+      swipes.allowed === self
+      || allows(recognizer) && canPop
+        && navigation?.topViewController?.canGoBack(by: recognizer, fingers) == true
+    swipes.allowed = isAllowed ? self : nil
     // The app's no to the engine's swipe at the edge is one to that in the content, too.
-    if !isAllowed, recognizer === own { swipes.decided = .nobody }
-    return isAllowed
+    if !isAllowed, isOwn { swipes.decided = .nobody }
+    guard isAllowed else { return false }
+    return swipes.isApps(keepingAnimator: isRevived) ? !isOwn && isRevived : isOwn == isOurs
   }
 
   /// Whether the app lets it go back from this screen.
-  var isUnlocked: Bool { system?.isEnabled != false && isAllowed(own) }
+  var isUnlocked: Bool { system?.isEnabled != false && allows(own) }
 
   /// Whether there is a screen to go back to, and nothing under way.
   private var canPop: Bool {
@@ -100,20 +106,26 @@ import UIKit
     return pan.sidewaysSwipe(in: view) == back
   }
 
-  /// Whether it's this recognizer that goes back: with a match the engine's, otherwise UIKit's.
-  private func isNext(_ recognizer: UIGestureRecognizer) -> Bool {
+  /// Whether it may be this recognizer that goes back: with a match the engine's, otherwise UIKit's.
+  private func mayBeNext(_ recognizer: UIGestureRecognizer) -> Bool {
     // An app's delegate of UIKit's is asked in any case.
     guard canPop else { return recognizer !== own }
-    lazy var isOurs = recognizer === own && isFree
-    switch swipes.decision(isFree: recognizer !== own || isOurs) {
-    case .engine(let transition)
-    where isWanted(in: transition.gestures, isScrolled: own.numberOfTouches == 0): return isOurs
+    switch swipes.decision {
+    case .engine where isOurs && recognizer === own: return isFree
+    case .engine where isOurs, .app: return recognizer !== own && isRevived
     case .engine, .system: return recognizer !== own
-    // UIKit's is dead then, unless the app has brought it back.
-    case .app: return recognizer !== own && (appDelegate != nil || isAlwaysAllowed)
     case .nobody: return false
     }
   }
+
+  /// Whether the engine would go back by this swipe.
+  private var isOurs: Bool {
+    guard case .engine(let transition) = swipes.decision else { return false }
+    return isWanted(in: transition.gestures, isScrolled: own.numberOfTouches == 0)
+  }
+
+  /// Whether the app has brought UIKit's own back, which is dead where the app has an animator.
+  private var isRevived: Bool { appDelegate != nil || isAlwaysAllowed }
 
   /// Whether there is something to go back to, and the options let this swipe do so.
   private func isWanted(in gestures: MatchTransition.Gestures?, isScrolled: Bool = false) -> Bool {
@@ -131,7 +143,7 @@ import UIKit
   }
 
   /// Whether the app's delegate allows it or, where UIKit's own was, what that looks at.
-  private func isAllowed(_ recognizer: UIGestureRecognizer) -> Bool {
+  private func allows(_ recognizer: UIGestureRecognizer) -> Bool {
     if let appDelegate { return appDelegate.gestureRecognizerShouldBegin?(asked) ?? true }
     if !isAtEdge, system == nil { return swipes.edge?.isUnlocked == true }
     if isAlwaysAllowed { return true }
@@ -150,14 +162,14 @@ import UIKit
   ///
   /// If there was none from the beginning, the app may have done that or not; the options then say what is wanted.
   private var isAlwaysAllowed: Bool {
-    replacesNone && (isSetAnew || swipes.gestures()?.contains(.edge) == true)
+    replacesNone && (isSetAnew || swipes.gestures?.contains(.edge) == true)
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     joinSystem()
     swipes.decided = nil
     turnToEdge()
-    guard recognizer !== own || system?.state != .failed && isWanted(in: swipes.gestures())
+    guard recognizer !== own || system?.state != .failed && isWanted(in: swipes.gestures)
     else { return false }
     if fingers.touches.last !== touch {
       fingers.add(touch)
@@ -169,7 +181,7 @@ import UIKit
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     if event.type == .scroll { swipes.decided = nil }
     if recognizer === own {
-      return event.type != .scroll || isWanted(in: swipes.gestures(), isScrolled: true)
+      return event.type != .scroll || isWanted(in: swipes.gestures, isScrolled: true)
     }
     return appDelegate?.gestureRecognizer?(asked, shouldReceive: event) ?? true
   }
@@ -248,33 +260,32 @@ extension UINavigationItem {
   var systems: [UIGestureRecognizer] = []
   /// The swipe at the edge, which answers for one in the content where UIKit has none there.
   weak var edge: SwipeBack?
-  /// The gestures that may pop; nil if there is no transition, or nothing to pop.
-  let gestures: () -> MatchTransition.Gestures?
-  /// Decides what would animate it; the app is asked only if the finger is free for it.
-  private let decide: (_ isFree: () -> Bool) -> TransitionDecision
+  private weak var relay: (any GestureRelay)?
   /// What is decided for the current swipe, until another one may begin.
-  var decided: TransitionDecision?
+  var decided: TransitionDecision? { didSet { if decided == nil { allowed = nil } } }
+  /// What the app lets begin that swipe.
+  weak var allowed: SwipeBack?
 
-  init(
-    transition: @escaping () -> MatchTransition?,
-    decide: @escaping (_ isFree: () -> Bool) -> TransitionDecision
-  ) {
-    gestures = { transition()?.gestures }
-    self.decide = decide
-  }
+  init(_ relay: any GestureRelay) { self.relay = relay }
 
-  /// The decision for the current swipe, made once.
-  func decision(isFree: @autoclosure () -> Bool = true) -> TransitionDecision {
-    if let decided { return decided }
-    let decision = decide(isFree)
+  /// The gestures that may pop; nil if there is no transition, or nothing to pop.
+  var gestures: MatchTransition.Gestures? { relay?.gesturesBack }
+
+  /// What would animate the pop by the current swipe, decided once.
+  var decision: TransitionDecision {
+    let decision = decided ?? relay?.decisionBack ?? .nobody
     decided = decision
-    // A swipe that begins with it asks in this turn.
-    DispatchQueue.main.async { MainActor.assumeIsolated { self.letAnimatorGo() } }
     return decision
   }
 
-  /// Lets go of an animator that the app gave, which often keeps its screens.
-  func letAnimatorGo() { if case .app = decided { decided = .app(nil) } }
+  /// Whether the app animates what is about to begin; its animator is kept for a recognizer of UIKit's that may do so.
+  func isApps(keepingAnimator keeps: Bool) -> Bool {
+    if case .engine = decision, let own = relay?.appAnimatorBack() {
+      decided = .app(keeps ? own : nil)
+    }
+    if case .app = decision { return true }
+    return false
+  }
 
   func isFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
     // The other one is always in the list.

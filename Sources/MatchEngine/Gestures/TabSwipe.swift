@@ -7,8 +7,6 @@ import UIKit
 /// The app's delegate is asked as for a touch of the tab bar, and told if the change was completed.
 @MainActor final class TabSwipe: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private weak var tabs: UITabBarController?
-  /// Returns the decision about what would animate a change to a tab.
-  private let decide: (UIViewController, _ isFree: () -> Bool) -> TransitionDecision
   private let delegate: () -> (any UITabBarControllerDelegate)?
   /// The tab that the current swipe goes to, and what is decided for it.
   private var goal: (tab: UIViewController, decision: TransitionDecision)?
@@ -18,12 +16,10 @@ import UIKit
 
   init(
     on tabs: UITabBarController,
-    asking delegate: @escaping () -> (any UITabBarControllerDelegate)?,
-    decide: @escaping (UIViewController, _ isFree: () -> Bool) -> TransitionDecision
+    asking delegate: @escaping () -> (any UITabBarControllerDelegate)?
   ) {
     self.tabs = tabs
     self.delegate = delegate
-    self.decide = decide
     super.init()
     pan.delegate = self
     pan.maximumNumberOfTouches = 1
@@ -51,13 +47,18 @@ import UIKit
     guard let tabs, let view = tabs.viewIfLoaded, view.window != nil,
       let swipe = pan.sidewaysSwipe(in: view), tabs.isQuiet,
       pan.isOn(tabs.selectedViewController, fingers),
+      let selected = tabs.selectedViewController,
       let tab = tabs.neighbor(isLater: (swipe == .left) != view.readsRightToLeft)
     else { return false }
     let way = CGPoint(x: swipe == .right ? 1 : -1, y: 0)
-    lazy var isFree = !pan.isKept(fingers) { $0.takes(fingers, way) }
-    let decision = decide(tab) { isFree }
-    guard case .engine(let transition) = decision, transition.gestures.contains(.tabs), isFree,
+    let change = MatchChange(from: selected, to: tab, in: tabs)
+    let decision = TransitionDecision(on: change, in: tabs)
+    guard case .engine(let transition) = decision, transition.gestures.contains(.tabs),
+      !pan.isKept(fingers, by: { $0.takes(fingers, way) }),
       delegate()?.isAskedForTabsOnly != true, tab.tabBarItem.isEnabled,
+      delegate()?.tabBarController?(tabs, animationControllerForTransitionFrom: selected, to: tab)
+        == nil,
+      // What a person sees of an answer comes after all others: an app may present something instead.
       delegate()?.tabBarController?(tabs, shouldSelect: tab) ?? true
     else { return false }
     goal = (tab, decision)

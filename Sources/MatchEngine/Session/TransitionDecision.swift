@@ -23,7 +23,7 @@ extension TransitionDecision {
   init(
     on change: MatchChange,
     in container: UIViewController?,
-    own: (any UIViewControllerAnimatedTransitioning)?
+    own: (any UIViewControllerAnimatedTransitioning)? = nil
   ) {
     if let own {
       self = .app(own)
@@ -32,20 +32,6 @@ extension TransitionDecision {
     } else {
       self = .system(.noTransition)
     }
-  }
-
-  /// Decides what would animate a change that a gesture is about to begin.
-  ///
-  /// The app's delegate is asked only if the engine would take part, because without the engine nobody would ask.
-  init(
-    byGesture change: MatchChange,
-    in container: UIViewController?,
-    if isFree: () -> Bool = { true },
-    own: @autoclosure () -> (any UIViewControllerAnimatedTransitioning)?
-  ) {
-    self.init(on: change, in: container, own: nil)
-    guard diagnosis == nil, isFree(), let own = own() else { return }
-    self = .app(own)
   }
 
   private init(on change: MatchChange, _ wanted: MatchTransition) {
