@@ -131,6 +131,6 @@ extension UIViewController {
   }
 
   /// The view that this screen prefers where several have the same ID.
-  var preferredSource: UIView? { participants.lazy.compactMap { $0.matchSource() }.first }
+  var preferredSource: UIView? { participants.compactMap { $0.matchSource() }.first }
 }
 #endif

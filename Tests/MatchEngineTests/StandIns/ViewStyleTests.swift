@@ -98,12 +98,17 @@ extension MatchEngineTests {
             view.addSubview(child)
           }
         }
-        func matchSource() -> UIView? { views[0] }
+        private(set) var count = 0
+        func matchSource() -> UIView? {
+          count += 1
+          return views[0]
+        }
       }
       let gallery = Gallery()
       let detail = PhotoScreen.detail()
       let (flight, _) = try await KindScreen.flight(from: gallery, to: detail)
       await flight.show(at: 0)
+      #expect(gallery.count == 1)
       let stage = try #require(detail.view.superview?.subviews.last)
       let frames = stage.all.map { $0.nextBox(in: stage) }
       #expect(frames.contains { isClose($0, CGRect(x: 20, y: 100, width: 50, height: 50)) })
