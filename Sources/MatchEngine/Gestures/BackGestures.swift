@@ -83,9 +83,10 @@ import UIKit
     if recognizer === pan {
       let velocity = pan.velocity(in: view)
       guard velocity.y > abs(velocity.x) else { return false }
-      // The first pull at the top of a list brings a search bar, or takes a keyboard away.
+      // The first pull at the top of a list brings a search bar or a large title, or takes a keyboard away.
+      let screen = controller.deepestVisibleController
       let isFirst =
-        controller.deepestVisibleController.hidesSearchBar || view.shows(\.isEditingText)
+        screen.hidesSearchBar || screen.hidesLargeTitle || view.shows(\.isEditingText)
       let down = CGPoint(x: 0, y: 1)
       let isKept = pan.isKept(fingers) { $0.takes(fingers, down) || isFirst && $0 is UIScrollView }
       return !isKept && allows(pan)

@@ -28,7 +28,8 @@ import UIKit
 extension UIView {
   /// Whether fingers that go this way in the window scroll or refresh this view, or change something in it.
   func takes(_ fingers: Fingers, _ way: CGPoint) -> Bool {
-    if takesValue || isEditingText || way.y > 0 && ordersOrRefreshes { return true }
+    if takesValue || isEditingText { return true }
+    if way.y > 0, self is UIPickerView || ordersOrRefreshes { return true }
     if gestureRecognizers?.contains(where: { $0.keeps(way) }) == true { return true }
     guard let list = self as? UIScrollView else { return false }
     return list.scrolls(way) || fingers.caught === list && list.scrolls(.zero - way)
@@ -110,9 +111,17 @@ extension UIGestureRecognizer {
     views(under: fingers, upTo: view).contains(where: keeps)
   }
 
-  /// Whether the fingers are on a screen, and not on what lies in front of it.
+  /// Whether the fingers are on what a screen shows or on a bar there, and not on what lies in front of that.
   func isOn(_ screen: UIViewController?, _ fingers: Fingers) -> Bool {
-    views(under: fingers).contains { $0 === screen?.viewIfLoaded }
+    let views = views(under: fingers)
+    guard let screen, views.contains(where: { $0 === screen.viewIfLoaded }) else { return false }
+    // What an app lays over pages belongs to them, as a caption does.
+    let all = screen is UIPageViewController ? [] : screen.seenChildren
+    let inner = all.filter { child in
+      child.view.bounds.contains(child.view.convert(fingers.start, from: nil))
+    }
+    return inner.isEmpty || views.contains(where: \.isSystemBar)
+      || inner.contains { isOn($0, fingers) }
   }
 
   /// The views that the fingers came down on, or that a trackpad's pointer is on, and those around them.

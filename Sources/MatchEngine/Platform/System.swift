@@ -48,6 +48,21 @@ extension UIViewController {
     #endif
   }
 
+  /// Whether the first pull at the top of the screen's list makes the bar's title large again.
+  var hidesLargeTitle: Bool {
+    #if os(tvOS)
+    false
+    #else
+    guard let navigation = navigationController, !navigation.isNavigationBarHidden,
+      navigation.navigationBar.prefersLargeTitles
+    else { return false }
+    let modes = navigation.viewControllers.map(\.navigationItem.largeTitleDisplayMode)
+    // With a large title, a bar is 52 points higher; on a phone's side it is lower, and has none.
+    return [nil, .always].contains(modes.last { $0 != .automatic })
+      && (44..<80).contains(navigation.navigationBar.bounds.height)
+    #endif
+  }
+
   /// Whether the app has set the controller's `preferredTransition` of iOS 18, which takes precedence.
   var hasPreferredTransition: Bool { value(ifThere: "preferredTransition") != nil }
 }
