@@ -38,9 +38,38 @@ import UIKitTestSupport
   final class Canvas: UIViewController {
     let drawing = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 400))
   }
+
+  /// A list that renews itself when it is let go far below its top, without a refresh control.
+  class PlainFeed: UIViewController, UIScrollViewDelegate {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 600))
+    private(set) var refreshes = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.contentSize = CGSize(width: 390, height: 2000)
+      list.addSubview(UIView(frame: CGRect(x: 0, y: -60, width: 390, height: 60)))
+      list.delegate = self
+      view.addSubview(list)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      guard scrollView.contentOffset.y < -60 else { return }
+      refreshes += 1
+      scrollView.contentInset.top = 60
+    }
+  }
+
+  final class Feed: PlainFeed {}
 }
 
 private typealias Canvas = Interaction.Canvas
+private typealias Feed = Interaction.Feed
+
+extension Feed: MatchParticipant {
+  func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
+    velocity.y <= abs(velocity.x) || !list.frame.contains(point)
+  }
+}
 
 extension Canvas: MatchParticipant {
   func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
@@ -110,6 +139,23 @@ extension MatchEngineTests {
         await Hands.drag(from: CGPoint(x: 100, y: y), to: CGPoint(x: 100, y: y + 450), in: window)
         await advance(1.5)
       }
+      #expect(list.presentedViewController == nil)
+    }
+
+    @Test(.enabled(if: Hands.isAvailable), arguments: [true, false])
+    func `a list with a header of its own refreshes where the screen says so`(
+      says: Bool
+    ) async {
+      let feed = says ? Interaction.Feed() : Interaction.PlainFeed()
+      feed.comes(as: .fullScreen, .always())
+      await list.present(feed, for: 1.5)
+      await Hands.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 800), in: window)
+      await advance(1.5)
+      #expect(feed.refreshes == (says ? 1 : 0))
+      #expect((list.presentedViewController != nil) == says)
+      guard says else { return }
+      await Hands.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 650), in: window)
+      await advance(1.5)
       #expect(list.presentedViewController == nil)
     }
 
