@@ -130,29 +130,22 @@ extension Plan {
     return max(boxPath.lower.extent.length, boxPath.upper.extent.length) / 2
   }
 
-  /// Applies `displacement`, and what two fingers do, to its performer in `frame`.
-  func displace(
-    _ displacement: Displacement,
-    _ turn: PinchTransform?,
-    _ progress: Double,
-    at time: Double,
-    in frame: inout Frame
-  ) {
-    let index = displacement.performer
-    let state = state(of: index, at: progress) + displacement.offset(at: time)
-    frame.performers[index].set(turn?(state.box) ?? state.box)
+  /// Shows a performer in a frame as it is seen, which is not where this plan has it.
+  func show(_ state: PerformerState, of index: Int, in frame: inout Frame) {
+    frame.performers[index].set(state.box)
     let alphas = (
       lower: state.pictureAlphas.x.clampedToUnit, upper: state.pictureAlphas.y.clampedToUnit
     )
     frame.performers[index].set(alphas, isLowerInFront: boxPaths[index].crossFade.isLowerInFront)
     frame.performers[index].pastAlpha = state.pastOpacity
     let performer = performers[index]
+    let scale = state.box.positiveScale
     if let boxes = performer.pictureBoxes {
-      frame.pictureBoxes[boxes] = state.pictureBoxes.inOwnPoints(state.box.positiveScale)
+      frame.pictureBoxes[boxes] = state.pictureBoxes.inOwnPoints(scale)
     }
     if let decoration = performer.decoration {
-      frame.decorations[decoration] = state.decoration.inOwnPoints(state.box.positiveScale)
+      frame.decorations[decoration] = state.decoration.inOwnPoints(scale)
     }
-    if let clip = performer.clip { frame.clips[clip] = RoundedBox(turn?(state.clip) ?? state.clip) }
+    if let clip = performer.clip { frame.clips[clip] = RoundedBox(state.clip) }
   }
 }

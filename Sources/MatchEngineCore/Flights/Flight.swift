@@ -87,10 +87,8 @@ extension Flight {
       frame.planVersion = planVersion
     }
     plan.sample(positions, into: &frame)
-    for displacement in displacements.values {
-      let track = plan.boxPaths[displacement.performer].track
-      let turn = turn(of: displacement)
-      plan.displace(displacement, turn, positions[track], at: playhead.time, in: &frame)
+    for performer in displacements.keys {
+      plan.show(state(of: performer), of: performer, in: &frame)
     }
   }
 
