@@ -86,7 +86,7 @@ import UIKit
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     self.isFinished = isFinished
-    arrivingView?.come()
+    arrivingView?.showInPlace()
     for controller in [old, new] {
       if let view = controller?.viewIfLoaded { LayerOverride.release(view.layer) }
     }

@@ -30,9 +30,9 @@ import UIKit
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard hit != nil, event?.type == .touches, let window, let flight, flight.looksAtRest else {
-      return hit
-    }
+    guard hit != nil, event?.type == .touches, let window, let flight,
+      flight.coreFlight?.isAtRest(within: 2) == true
+    else { return hit }
     let place = convert(point, to: window)
     flight.endAtOnce()
     return window.hitTest(place, with: event)

@@ -26,16 +26,13 @@ extension PerformerView {
     clips.outermost.set(.backgroundColor, .color(decoration.background), by: writer)
     drawn.set(.shadowOpacity, .number(shadow.color.alpha), by: writer)
     guard shadow.color.alpha > 0 else { return }
-    drawn.set(.shadowColor, .color(shadow.color.opaque), by: writer)
+    let color = RGBA(shadow.color.red, shadow.color.green, shadow.color.blue)
+    drawn.set(.shadowColor, .color(color), by: writer)
     drawn.set(.shadowOffset, .size(CGSize(shadow.offset)), by: writer)
     drawn.set(.shadowRadius, .number(shadow.radius), by: writer)
     let shape = traits.castsBox ? LayerValue.box(frame.size, frame.corners) : .contents
     drawn.set(.shadowPath, shape, by: writer)
   }
-}
-
-extension RGBA {
-  fileprivate var opaque: RGBA { RGBA(red, green, blue, 1) }
 }
 
 /// The shadow that one of a performer's two views casts by a path of its own.

@@ -22,9 +22,9 @@ struct AssociatedValue<Value>: Sendable {
   }
 
   /// The value that is attached to an object; if there is none yet, a new one is.
-  func made(for object: AnyObject, _ make: () -> Value) -> Value {
+  subscript(object: AnyObject, orNew new: @autoclosure () -> Value) -> Value {
     if let value = self[object] { return value }
-    let value = make()
+    let value = new()
     self[object] = value
     return value
   }

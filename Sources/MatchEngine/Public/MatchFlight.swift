@@ -64,7 +64,7 @@ public import UIKit
   public var fraction: CGFloat {
     switch state {
     case .waiting: 0
-    case .running: CGFloat(session?.fraction ?? 0)
+    case .running: CGFloat(session?.driver?.fraction ?? 0)
     case .over(_, _, let isMade): isMade ? 1 : 0
     }
   }
@@ -111,7 +111,7 @@ public import UIKit
   /// The system can then begin the next change in the same turn. In an app's own container, and for changes
   /// inside one screen, the next change continues from what is on the screen.
   public func handOver(_ next: () -> Void) {
-    if session?.canBeContinued != true { endAtOnce() }
+    if session?.change?.canBeContinued != true { endAtOnce() }
     next()
   }
 
@@ -138,7 +138,7 @@ public import UIKit
 
 extension MatchFlight {
   /// The current state of the flight, or nil while nothing flies.
-  var coreFlight: Flight? { runningSession?.coreFlight }
+  var coreFlight: Flight? { runningSession?.driver?.flight }
 
   /// The view that the flight is in, or nil while nothing flies.
   package var container: UIView? { session?.container }
@@ -170,9 +170,6 @@ extension MatchFlight {
 
   /// Ends the flight in this turn, at the nearer end if it is held, otherwise where it was heading.
   func endAtOnce() { if outcome == nil { session?.send(.overtaken) } }
-
-  /// Whether nobody holds the flight, and all is within two points of where it is going.
-  var looksAtRest: Bool { coreFlight?.isAtRest(within: 2) ?? false }
 
   /// Whether the flight would finish if it were let go now, and finished from a fraction on.
   func wouldFinish(velocity: CGFloat, from threshold: CGFloat) -> Bool {

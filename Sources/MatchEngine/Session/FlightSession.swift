@@ -195,7 +195,9 @@ import UIKit
     let report = self.report
     self.change = nil
     redirection = nil
-    let isMade = isMade(by: outcome)
+    // The flight can no longer ask while the session is being released.
+    let isHeadingBack = driver?.lifecycle.isHeadingBack ?? flight.isHeadingBack
+    let isMade = outcome.isMade(headingBack: isHeadingBack)
     if let report, outcome == .finished || outcome == .cancelled { change?.note(report) }
     flight.end(outcome, report, isMade: isMade) {
       // If the flight was about to continue, the next change also completes this one.
@@ -208,13 +210,6 @@ import UIKit
       next.flight.end(gone) { next.change.complete(gone, isFinished: isMade) }
     }
     registry?.drop(self)
-  }
-
-  /// Whether an outcome keeps the change.
-  ///
-  /// The flight can no longer ask while the session is being released.
-  private func isMade(by outcome: MatchOutcome) -> Bool {
-    outcome.isMade(headingBack: driver?.lifecycle.isHeadingBack ?? flight.isHeadingBack)
   }
 
   func endInterval(_ outcome: MatchOutcome, _ report: MatchReport?) {
@@ -231,16 +226,11 @@ import UIKit
 // MARK: What the flight asks for
 
 extension FlightSession {
-  /// The current state of the flight, or nil before it's planned.
-  var coreFlight: Flight? { driver?.flight }
   /// Where the flight is in its life, or nil before it's planned.
   var lifecycle: Lifecycle? { driver?.lifecycle }
-  /// The progress of the flight, or nil before it's planned.
-  var fraction: Double? { driver?.fraction }
   var report: MatchReport? { driver?.report }
   /// The view that the flight is in, or nil while it is not on stage.
   var container: UIView? { isOnStage ? stage?.container : nil }
-  var canBeContinued: Bool { change?.canBeContinued ?? false }
   /// The only end that the flight may still reach; nil if it may reach either.
   var onlyEnd: Lifecycle.Heading? { change?.onlyEnd }
 

@@ -13,7 +13,7 @@ import UIKit
 
   /// Keeps a session that flies in a container.
   static func keep(_ session: FlightSession, in container: UIView) {
-    let registry = ofOwner.made(for: container.window ?? container) { SessionRegistry() }
+    let registry = ofOwner[container.window ?? container, orNew: SessionRegistry()]
     registry.sessions.append(session)
     session.registry = registry
   }

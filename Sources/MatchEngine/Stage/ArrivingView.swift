@@ -36,7 +36,7 @@ import UIKit
   /// Puts the view where it belongs, once its screen has been pictured.
   ///
   /// Until then, a render that a picture forces must show only the leaving screen.
-  func come() {
+  func showInPlace() {
     guard isHidden else { return }
     isHidden = false
     guard let cover, isForward, cover.superview === view.superview else { return }
@@ -45,7 +45,7 @@ import UIKit
 
   /// Shows the view as it is, once the flight is over.
   func release() {
-    come()
+    showInPlace()
     LayerOverride.release(view.layer)
   }
 }

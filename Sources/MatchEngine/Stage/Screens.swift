@@ -109,7 +109,9 @@ extension MatchScreen {
   init(of controller: UIViewController, in view: UIView? = nil, mayMove: Bool = true) {
     self.init(
       view: view ?? controller.view,
-      source: { [weak controller] in controller?.preferredSource },
+      source: { [weak controller] in
+        controller?.participants.compactMap { $0.matchSource() }.first
+      },
       mayMove: mayMove
     )
   }

@@ -4,17 +4,13 @@ import UIKit
 
 /// Everything that moves in a flight: the two screens and the clipped stand-ins, by the performer's number.
 @MainActor struct StagedPerformers {
-  private(set) var roots: [Int: StagedScreen] = [:]
-  private(set) var standIns: [Int: PerformerView] = [:]
+  var roots: [Int: StagedScreen] = [:]
+  var standIns: [Int: PerformerView] = [:]
   private var clips: [Int: ClipView] = [:]
   private var frontBorders: [Int: FrontBorder] = [:]
   /// Screens that the flight has left behind, which stay as they are until it is over.
   private var past: [StagedScreen] = []
   private var isInUpperOrder: Bool?
-
-  mutating func add(_ number: Int, _ root: StagedScreen) { roots[number] = root }
-
-  mutating func add(_ number: Int, _ standIn: PerformerView) { standIns[number] = standIn }
 
   private func outerView(of number: Int) -> (any DrawnView)? { clips[number] ?? standIns[number] }
 

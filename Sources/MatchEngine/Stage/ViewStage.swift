@@ -192,7 +192,7 @@ extension ViewStage {
     for index in indices where !plan.performers[index].isRoot {
       guard plan.performers[index].role != .leftover else { continue }
       let standIn = maker.make(index)
-      performers.add(index, standIn.view)
+      performers.standIns[index] = standIn.view
       pending += maker.pending(index, in: standIn.view)
       faults += standIn.faults
     }
@@ -202,15 +202,14 @@ extension ViewStage {
       let screen = plan.performers[index].role == .lowerRoot ? screens.lower : screens.upper
       // A screen that flies itself is hidden, and no effect may show it.
       guard screen.mayMove, !maker.flies(screen.view) else { continue }
-      let root = StagedScreen(
+      performers.roots[index] = StagedScreen(
         screen.view,
         in: container,
         mayHoldEffects: screens.known.mayHoldEffects,
         isBesideOther: screens.lower.staysBeside
       )
-      performers.add(index, root)
     }
-    screens.arrivingView?.come()
+    screens.arrivingView?.showInPlace()
     hideOriginals(of: plan)
     ends?.watchLayout()
     return faults

@@ -27,7 +27,7 @@ import UIKit
   static func of(_ view: UIView) -> ViewTag? { value[view] }
 
   /// The tag of a view, created if there is none yet.
-  static func attached(to view: UIView) -> ViewTag { value.made(for: view) { ViewTag() } }
+  static func attached(to view: UIView) -> ViewTag { value[view, orNew: ViewTag()] }
 }
 
 /// Everything that an app sets on one controller, and what the engine attaches to it.
@@ -65,7 +65,7 @@ import UIKit
 
   /// The tag of a controller, created if there is none yet.
   static func attached(to controller: UIViewController) -> ControllerTag {
-    value.made(for: controller) { ControllerTag() }
+    value[controller, orNew: ControllerTag()]
   }
 
   /// The most recent flight that is under way.
@@ -129,8 +129,5 @@ extension UIViewController {
     let inner = seenChildren.flatMap(\.participants)
     return inner.isEmpty ? [self as? any MatchParticipant].compactMap { $0 } : inner
   }
-
-  /// The view that this screen prefers where several have the same ID.
-  var preferredSource: UIView? { participants.compactMap { $0.matchSource() }.first }
 }
 #endif

@@ -61,7 +61,7 @@ extension Flight {
     displacements = [:]
     refresh()
     self.origins = origins
-    addStrays(of: oldPlan, stackedIn: order, before)
+    addLeftovers(of: oldPlan, stackedIn: order, before)
     let left = leftScreen(before.map { $0.state })
     var released: [Displacement] = []
     for (performer, origin) in self.origins.enumerated() {
@@ -90,7 +90,8 @@ extension Flight {
   }
 
   /// Keeps the performers that the new plan lacks, as leftovers that come to rest and fade out, in their place in the stack.
-  private mutating func addStrays(of oldPlan: Plan, stackedIn order: [Int], _ before: [Snapshot]) {
+  private mutating func addLeftovers(of oldPlan: Plan, stackedIn order: [Int], _ before: [Snapshot])
+  {
     var numbers: [Int?] = Array(repeating: nil, count: before.count)
     for case (let number, let origin?) in origins.enumerated() { numbers[origin] = number }
     let taken = Set(plan.takenIDs.map { IDKey($0) })
@@ -107,7 +108,13 @@ extension Flight {
         let isLast = performer.role == .lowerRoot || isBehind
         let stays = isLast && departure?.isCovered == true
         numbers[index] = plan.performers.count
-        plan.addStray(performer, as: before[index], stays: stays, inFrontOf: below, isRear: isRear)
+        plan.addLeftover(
+          performer,
+          as: before[index],
+          stays: stays,
+          inFrontOf: below,
+          isRear: isRear
+        )
         origins.append(index)
       }
       below = numbers[index] ?? below

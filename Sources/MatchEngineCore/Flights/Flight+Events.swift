@@ -21,7 +21,8 @@ extension Flight {
     case .move(let fraction): move(to: fraction)
     case .drag(let id, let step, let pinch): drag(id, by: step, pinch)
     case .drop(let id, let velocity, let pinch): drop(id, velocity: velocity, pinch)
-    case .release(let velocity): release(velocity: velocity)
+    case .release(let velocity):
+      settle(.settle(heading(releasedAt: velocity)), velocity: velocity)
     case .finish(let velocity): settle(.settle(.finish), velocity: velocity)
     case .cancel(let velocity): settle(.settle(.cancel), velocity: velocity)
     case .reverse: settle(.reverse, velocity: 0)

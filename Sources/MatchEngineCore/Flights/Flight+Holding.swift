@@ -40,11 +40,6 @@ extension Flight {
     }
   }
 
-  /// Goes to the finish if a fifth of a second at this velocity takes it to the middle, otherwise back.
-  mutating func release(velocity: Double) -> Actions {
-    settle(.settle(heading(releasedAt: velocity)), velocity: velocity)
-  }
-
   /// The end that it would go to if it were let go now.
   ///
   /// - Parameters:

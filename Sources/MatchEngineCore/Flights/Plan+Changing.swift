@@ -67,7 +67,7 @@ extension Plan {
   }
 
   /// Adds a performer of an earlier plan, to fade out where it was seen, or to stay there.
-  mutating func addStray(
+  mutating func addLeftover(
     _ old: Performer,
     as seen: Flight.Snapshot,
     stays: Bool,

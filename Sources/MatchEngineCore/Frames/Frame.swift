@@ -140,7 +140,7 @@ extension RoundedBox {
 extension BoxState {
   /// The scale, kept above 0: a spring may carry it below.
   @inline(__always)
-  var positiveScale: Vector { scale.keptPositive }
+  var positiveScale: Vector { Vector(max(scale.x, 1e-4), max(scale.y, 1e-4)) }
 
   /// The transform about the center.
   @inline(__always)
@@ -158,9 +158,6 @@ extension BoxState {
 }
 
 extension Vector {
-  @inline(__always)
-  fileprivate var keptPositive: Vector { Vector(max(x, 1e-4), max(y, 1e-4)) }
-
   /// The factors by which this size exceeds another one.
   func growth(from size: Vector) -> Vector {
     Vector(size.x > 1e-6 ? max(x, 0) / size.x : 1, size.y > 1e-6 ? max(y, 0) / size.y : 1)

@@ -51,10 +51,6 @@ extension Box {
   @inlinable
   public var isFinite: Bool { origin.isFinite && size.isFinite }
 
-  /// Whether it has no area.
-  @inlinable
-  public var isEmpty: Bool { !(size.x > 0 && size.y > 0) }
-
   /// The point of this box that is nearest to another point.
   func nearest(to point: Vector) -> Vector {
     Vector(

@@ -22,10 +22,8 @@ public struct RoundedBox: Hashable, Sendable {
 extension RoundedBox {
   /// Whether all corners of a box lie inside, within `tolerance` in its own points.
   package func contains(_ box: Placement, tolerance: Double) -> Bool {
-    let toOwn = box.affine.then(placement.affine.inverted)
-    func holds(_ corner: Vector) -> Bool { contains(toOwn(corner), tolerance: tolerance) }
-    return holds(.zero) && holds(Vector(box.size.x, 0)) && holds(box.size)
-      && holds(Vector(0, box.size.y))
+    let toOwn = placement.affine.inverted
+    return box.vertices.allSatisfy { contains(toOwn($0), tolerance: tolerance) }
   }
 
   /// Whether a point lies inside, given in the box's own points and measured from its top left.

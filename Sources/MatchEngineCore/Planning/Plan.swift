@@ -23,7 +23,7 @@ public struct Plan: Hashable, Sendable {
   /// The order of the stack at progress 1, which is the upper screen's, starting with the rearmost.
   public internal(set) var upperOrder: [Int] = []
 
-  /// The IDs of what was taken out of the flight and is seen elsewhere: it leaves no stray.
+  /// The IDs of what was taken out of the flight and is seen elsewhere: it leaves no leftover.
   package var takenIDs: [String] = []
   /// The IDs of what moves by itself at its end, and carries with it what flies to it.
   package var carriedIDs: [String] = []
