@@ -83,7 +83,10 @@ import UIKit
   }
 
   /// Looks whether the screens may have changed since they were read.
-  func mayHaveChanged() -> Bool { isRetagged || !animatedIDs.isEmpty || watch?.isChanged == true }
+  func mayHaveChanged() -> Bool { isRetagged || isAnimatedByApp || watch?.isChanged == true }
+
+  /// Whether the app animates something that flies, so that its end is another one in each frame.
+  var isAnimatedByApp: Bool { !animatedIDs.isEmpty }
 
   /// Watches what flies, as the stage has just placed it.
   func watchLayout() { watch = LayoutWatch(flying) }

@@ -258,7 +258,7 @@ extension ViewStage {
   /// Whether everything that may have changed is looked at in this frame: some fifteen times a second while it's played,
   /// and in all frames of the last tenth of a second.
   var isWatching: Bool {
-    guard let playback, !isDue else { return true }
+    guard let playback, !isDue, ends?.isAnimatedByApp == false else { return true }
     return playback.begin + playback.duration - clock.now < 0.1
   }
 

@@ -13,6 +13,7 @@ public enum FoundScript: String, CaseIterable, Sendable {
   case comingBack = "a screen with a held change comes back in the turn in which it was covered"
   case bentTurn = "a replacement turns back, and is reversed just after it has turned"
   case leavingGiant = "something is presented while a replacement turns back from a huge view"
+  case leftInPush = "something is presented while the system pushes, and a view leaves by an effect"
 
   /// The one that fails, with only what matters for that.
   public var script: Script {
@@ -29,6 +30,7 @@ public enum FoundScript: String, CaseIterable, Sendable {
     case .comingBack: .comingBack
     case .bentTurn: .bentTurn
     case .leavingGiant: .leavingGiant
+    case .leftInPush: .leftInPush
     }
   }
 }
@@ -257,6 +259,29 @@ extension Script {
         .go(.replace(isForward: false), .animated), .wait(0.034605561778709375),
         .wait(0.06928370985531078), .wait(0.05), .reverse, .wait(1.2),
       ]
+    )
+  }
+
+  fileprivate static var leftInPush: Script {
+    let leaving = MatchEffect.push(from: .bottom) + .fade
+    return Script(
+      seed: 9_000_560,
+      FuzzConfiguration(
+        base: .navigationsInTabs,
+        transition: MatchTransition { $0.background = .fade },
+        screens: [
+          [ViewDescription("c", .zero)], [], [],
+          [
+            ViewDescription(
+              "d",
+              CGRect(x: -17, y: 362, width: 243, height: 231),
+              [.effects(.fade, leaving)]
+            )
+          ],
+          [ViewDescription("c", CGRect(x: 187, y: 115, width: 64, height: 236))],
+        ]
+      ),
+      [.go(.push, .animated), .wait(0.2), .go(.present(inNavigation: false), .animated)]
     )
   }
 }
