@@ -9,7 +9,7 @@ import UIKit
   /// The layers of which something was collected.
   private var changed: [DrawnLayer] = []
   private var fades: [DrawnFade] = []
-  /// Whether a layer has come that earlier frames need, too; then all of them are drawn again.
+  /// Whether a layer was added after the first frame; then all frames are drawn again.
   private var needsAnotherPass = false
 
   /// Notes a layer of which something is collected.
@@ -85,7 +85,7 @@ import UIKit
     set(before.value + (after.value - before.value) * way)
   }
 
-  /// Shows again what is seen, which something has taken away.
+  /// Draws what was drawn last once more, after something has removed it.
   func showAgain() { if let seen { draw(seen) } }
 
   func forget() {

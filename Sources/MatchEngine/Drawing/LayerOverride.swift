@@ -13,7 +13,7 @@ enum LayerOverride {
     layer.hold(away, of: "transform", as: OwnAnimation.transform)
   }
 
-  /// Whether nothing comes after the override of the layer's opacity.
+  /// Whether the override of the layer's opacity was the last animation that was added.
   ///
   /// Animations apply in the order in which they were added, so a later one would show through.
   static func isLast(on layer: CALayer) -> Bool {
@@ -52,7 +52,7 @@ extension UIView {
     return write()
   }
 
-  /// Runs what the app has a part in, and can animate, unless a block of its own is around it.
+  /// Runs code of the app's without the animation that an animation block around this call would give it.
   static func unanimatedInBlock<Result>(_ prepare: () -> Result) -> Result {
     inheritedAnimationDuration > 0 ? unanimated(prepare) : prepare()
   }

@@ -23,7 +23,7 @@ import os
     os_signpost(.begin, log: log, name: "Flight", signpostID: id, "%{public}@", direction)
   }
 
-  /// Ends it with what the flight was, and what it has cost.
+  /// Ends the interval, with the flight's outcome and its costs.
   func end(_ outcome: MatchOutcome, pairs: Int, pictures: Int, forcedRenders: Int) {
     os_signpost(
       .end,

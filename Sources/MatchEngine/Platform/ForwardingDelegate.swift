@@ -17,7 +17,7 @@ import UIKit
   private var observation: NSKeyValueObservation?
   /// The app's own delegate.
   private weak var own: (any NSObjectProtocol)?
-  /// Whether it takes the place of none.
+  /// Whether the property was nil, and is nil again without this object.
   final var replacesNone: Bool { own == nil }
   /// Whether the app has set the property since.
   private(set) final var isSetAnew = false
@@ -97,7 +97,7 @@ import UIKit
     isInstalling = false
   }
 
-  /// Leaves no promise behind that the app's own delegate has made.
+  /// Sets the delegate again, because UIKit remembers what the app's own one answered, and that is gone.
   private func targetIsGone() {
     guard forwardTarget == nil, observation != nil, let current = read() else { return }
     if current === self || isReached(from: current) { reinstall(current) }
@@ -113,7 +113,7 @@ import UIKit
   }
 }
 
-/// An object that is attached to a delegate and says so when that is gone.
+/// An object that is attached to a delegate, and is released with it.
 private final class DelegateGuard: Sendable {
   private let tell: @MainActor () -> Void
 

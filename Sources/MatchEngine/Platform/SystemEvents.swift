@@ -47,7 +47,7 @@
   }
 }
 
-// Isolated to the main actor since a later SDK than the oldest one that this is compiled with.
+// Older SDKs don't isolate `UIAccessibility` to the main actor.
 @MainActor extension UIAccessibility {
   /// Whether the user prefers reduced motion or cross-fade transitions.
   static var isMotionUnwanted: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }

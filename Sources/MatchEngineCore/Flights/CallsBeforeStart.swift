@@ -55,7 +55,7 @@ public struct CallsBeforeStart: Hashable, Sendable {
     Lifecycle.Heading(of: fraction ?? 0, releasedAt: velocity, from: threshold)
   }
 
-  /// The same calls as events, for a flight that can be seen by now.
+  /// The same calls as events, to send once the flight is on the stage.
   public var events: [FlightEvent] {
     let drags = drags.map { FlightEvent.drag($0.key.id, by: $0.step, pinch: $0.pinch) }
     if isHeld { return [.hold] + (fraction.map { [.move(to: $0)] } ?? []) + drags }

@@ -7,8 +7,9 @@ struct PerformerState: Hashable, Sendable {
   var decoration = MixableDecoration()
   /// The opacities of the lower and the upper picture.
   var pictureAlphas = Vector.zero
-  /// How much is left of the past, of what was seen beside these pictures when the flight went on to another screen:
-  /// of one that has to cover what is behind, or of one that hasn't.
+  /// How much is left of the past: what was seen beside these pictures when the flight went on to another screen.
+  ///
+  /// The first number counts where the past has to cover what is behind it, the second one where it need not.
   var coveringPast = 0.0
   var needlessPast = 0.0
   /// What clips it; where nothing does, the container, which clips nothing that can be seen.

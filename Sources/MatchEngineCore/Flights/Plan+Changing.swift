@@ -46,8 +46,9 @@ extension Plan {
     return result
   }
 
-  /// Gives performers that lose their decoration an empty one, so that it disappears gradually, and those that lose
-  /// their picture boxes some that fill them, so that the pictures grow gradually.
+  /// Lets decorations disappear gradually, and pictures grow gradually until they fill their performers.
+  ///
+  /// What loses its decoration gets an empty one; what loses its picture boxes gets boxes that fill it.
   mutating func keepDetails(of old: Plan, _ origins: [Int?]) {
     for case (let index, let origin?) in zip(performers.indices, origins) {
       let before = old.performers[origin]
