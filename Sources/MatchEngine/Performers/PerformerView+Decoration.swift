@@ -93,18 +93,20 @@ extension UIView {
   let clipsContents: Bool
   /// The views that cast a shadow by a path of their own, and whether they are at the upper of two ends.
   var casters: [(view: UIView, isUpper: Bool?)]
-  private let ends: (lower: End, upper: End)?
+  private let ends: (lower: End, upper: End)
 
   /// What one of its views says about it.
   @MainActor struct End {
-    fileprivate let curve: CALayerCornerCurve
-    fileprivate let castsBox: Bool
-    fileprivate let isText: Bool
-    fileprivate let caster: UIView?
+    fileprivate var curve = CALayerCornerCurve.circular
+    fileprivate var castsBox = true
+    fileprivate var isText = false
+    fileprivate var caster: UIView?
     /// How far the contents reach beyond the top left and the bottom right of the box, unless they are clipped.
     fileprivate var (before, after) = (Vector.zero, Vector.zero)
     /// 1 if the contents are clipped at the corners, 0 if they aren't.
     fileprivate var rounding = 1.0
+
+    fileprivate init() {}
 
     init(of view: UIView, _ element: borrowing Element, _ known: ExaminedViews) {
       let layer = view.layer
@@ -136,14 +138,8 @@ extension UIView {
     casters = []
     if let view = lower?.caster { casters.append((view, upper == nil ? nil : false)) }
     if let view = upper?.caster { casters.append((view, lower == nil ? nil : true)) }
-    guard let near = lower ?? upper, let far = upper ?? lower else {
-      ends = nil
-      curves = (.circular, .circular)
-      overflows = false
-      castsBox = true
-      clipsContents = false
-      return
-    }
+    let near = lower ?? upper ?? End()
+    let far = upper ?? near
     ends = (near, far)
     curves = (near.curve, far.curve)
     overflows = min(near.rounding, far.rounding) < 1
@@ -156,15 +152,11 @@ extension UIView {
   /// At the end of a view that doesn't clip them, the contents look as they do at rest. On the way to the other end,
   /// whose view may clip them, they are gradually clipped.
   func window(in frame: PerformerFrame) -> (box: CGRect, radius: CGFloat) {
-    var before = Vector.zero
-    var after = Vector.zero
-    var rounding = 1.0
-    if let (lower, upper) = ends {
-      let share = min(max(frame.progress, 0), 1)
-      before = lower.before * (1 - share) + upper.before * share
-      after = lower.after * (1 - share) + upper.after * share
-      rounding = lower.rounding * (1 - share) + upper.rounding * share
-    }
+    let (lower, upper) = ends
+    let share = min(max(frame.progress, 0), 1)
+    let before = lower.before * (1 - share) + upper.before * share
+    let after = lower.after * (1 - share) + upper.after * share
+    let rounding = lower.rounding * (1 - share) + upper.rounding * share
     let box = CGRect(origin: CGPoint(.zero - before), size: CGSize(before + frame.size + after))
     return (box, frame.corners.largest * CGFloat(rounding))
   }

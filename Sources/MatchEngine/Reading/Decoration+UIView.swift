@@ -49,42 +49,29 @@ extension UIView {
     withoutBackground: Bool,
     _ body: () -> Result
   ) -> Result {
-    let isWhole = includes == .view
-    let withoutBackground = withoutBackground && !isWhole && !isPatterned
-    let radius = layer.cornerRadius
-    let border = layer.borderWidth
-    let opacity = layer.opacity
-    let shadowOpacity = layer.shadowOpacity
-    let wasHidden = layer.isHidden
-    let background = (view: backgroundColor, layer: layer.backgroundColor)
+    var restorations: [() -> Void] = []
+    defer { for restore in restorations { restore() } }
+    func set<Value>(_ property: ReferenceWritableKeyPath<CALayer, Value>, to value: Value) {
+      let layer = layer
+      let before = layer[keyPath: property]
+      restorations.append { layer[keyPath: property] = before }
+      layer[keyPath: property] = value
+    }
+    set(\.shadowOpacity, to: 0)
+    set(\.isHidden, to: false)
+    if includes == .view { return body() }
     // One that moves would begin anew.
-    let rounding = isWhole || layer.maskCorners == nil ? nil : layer.mask
-    let mask = rounding?.animationKeys() == nil ? rounding : nil
-    if mask != nil { layer.mask = nil }
-    layer.shadowOpacity = 0
-    layer.isHidden = false
-    if !isWhole {
-      layer.cornerRadius = 0
-      layer.borderWidth = 0
-      layer.opacity = 1
-    }
-    if withoutBackground {
-      if self is UILabel { backgroundColor = nil }
-      layer.backgroundColor = nil
-    }
-    defer {
-      if let mask { layer.mask = mask }
-      if !isWhole {
-        layer.cornerRadius = radius
-        layer.borderWidth = border
-        layer.opacity = opacity
+    if layer.maskCorners != nil, layer.mask?.animationKeys() == nil { set(\.mask, to: nil) }
+    set(\.cornerRadius, to: 0)
+    set(\.borderWidth, to: 0)
+    set(\.opacity, to: 1)
+    if withoutBackground, !isPatterned {
+      if self is UILabel {
+        let before = backgroundColor
+        restorations.append { self.backgroundColor = before }
+        backgroundColor = nil
       }
-      layer.shadowOpacity = shadowOpacity
-      layer.isHidden = wasHidden
-      if withoutBackground {
-        if self is UILabel { backgroundColor = background.view }
-        layer.backgroundColor = background.layer
-      }
+      set(\.backgroundColor, to: nil)
     }
     return body()
   }
