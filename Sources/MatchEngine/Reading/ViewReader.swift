@@ -161,11 +161,9 @@ extension UIView {
   /// Where the middle of the view would be in a screen if nothing around it were scrolled, nor transformed.
   func unscrolledPlace(in screen: UIView?) -> Vector {
     var place = Vector(center)
-    var next = superview
-    while let around = next, around !== screen {
-      let half = Vector(around.bounds.size).scaled(by: Vector(0.5, 0.5))
-      place = place + Vector(around.center) - half
-      next = around.superview
+    for around in sequence(first: self, next: \.superview).dropFirst() {
+      if around === screen { break }
+      place = place + Vector(around.center) - Vector(around.bounds.size) / 2
     }
     return place
   }
@@ -244,8 +242,7 @@ extension UIScrollView {
     let isCoveredBelow = bounds.maxY < content + insets.bottom - 0.5
     var top = bounds.minY
     var bottom = bounds.maxY
-    var next = superview
-    while let around = next {
+    for around in sequence(first: self as UIView, next: \.superview).dropFirst() {
       for bar in around.bars where bar.isSeenByItself && !isDescendant(of: bar) {
         let box = bar.convert(bar.bounds, to: self)
         guard box.minX < bounds.minX + 1, box.maxX > bounds.maxX - 1 else { continue }
@@ -253,7 +250,7 @@ extension UIScrollView {
         if isAbove, isCoveredAbove { top = max(top, box.maxY) }
         if !isAbove, isCoveredBelow { bottom = min(bottom, box.minY) }
       }
-      next = around === screen ? nil : around.superview
+      if around === screen { break }
     }
     guard top > bounds.minY || bottom < bounds.maxY else { return nil }
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(bottom - top, 0))

@@ -127,11 +127,8 @@ extension ViewStage {
 extension UIView {
   /// Whether the app has put the view somewhere else than on these screens, and it can be seen there.
   fileprivate func isTaken(from screens: [UIView]) -> Bool {
-    var next: UIView? = self
-    while let around = next {
-      if screens.contains(where: { $0 === around }) { return false }
-      if !around.isSeenByItself { return false }
-      next = around.superview
+    for around in sequence(first: self, next: \.superview) {
+      if screens.contains(where: { $0 === around }) || !around.isSeenByItself { return false }
     }
     return window != nil
   }
@@ -165,23 +162,13 @@ extension UIView {
     }
   }
 
-  private var places: [Place] = []
+  private let places: [Place]
 
   /// Watches views and their ancestors, up to the roots of their screens.
   ///
   /// A root that the system moves, as a presenter behind a sheet, may do so.
   init(_ screens: [(screen: MatchScreen, views: [UIView])]) {
-    var known: Set<ObjectIdentifier> = []
-    for (screen, views) in screens {
-      if screen.isSystems { known.insert(ObjectIdentifier(screen.view)) }
-      for view in views {
-        var next: UIView? = view
-        while let one = next, known.insert(ObjectIdentifier(one)).inserted {
-          places.append(Place(one))
-          next = one === screen.view ? nil : one.superview
-        }
-      }
-    }
+    places = screens.flatMap { $0.screen.withAllAround($0.views) }.map { Place($0) }
   }
 
   var isChanged: Bool { places.contains { $0 != Place($0.view) } }

@@ -72,20 +72,24 @@ import UIKit
   /// Captures the screen as it is seen, or returns nil if the app animates nothing of what was captured.
   func captureSeen(_ tree: CapturedTree<UIView>, in container: UIView) -> CapturedTree<UIView>? {
     if let snapshot { return snapshot.takeSeen() }
-    var known: Set<ObjectIdentifier> = []
-    for node in tree.nodes {
-      var next: UIView? = node
-      while let around = next, known.insert(ObjectIdentifier(around)).inserted {
-        if isSystems, around === view { break }
-        if around.layer.isAnimatedByApp {
-          let known = ExaminedViews()
-          known.asksApp = false
-          return walk(in: container, readsAnimations: true, known).tree(flying: [])
-        }
-        next = around === view ? nil : around.superview
+    guard withAllAround(tree.nodes).contains(where: \.layer.isAnimatedByApp) else { return nil }
+    let known = ExaminedViews()
+    known.asksApp = false
+    return walk(in: container, readsAnimations: true, known).tree(flying: [])
+  }
+
+  /// Some views on the screen and all that are around them there, each once; its own view isn't, if the system moves it.
+  func withAllAround(_ views: [UIView]) -> [UIView] {
+    var known: Set<ObjectIdentifier> = isSystems ? [ObjectIdentifier(view)] : []
+    var all: [UIView] = []
+    for one in views {
+      for around in sequence(first: one, next: \.superview) {
+        guard known.insert(ObjectIdentifier(around)).inserted else { break }
+        all.append(around)
+        if around === view { break }
       }
     }
-    return nil
+    return all
   }
 
   /// Notes where a view is that flies; the one that is next to it there is preferred on the way back.
