@@ -194,7 +194,9 @@ final class ImageContent: PerformerContent {
         return box.applying(CGAffineTransform(scaleX: ratio.x, y: ratio.y))
           .offsetBy(dx: left, dy: top)
       }
-      let factor = spans.width ? ratio.x : spans.height ? ratio.y : min(ratio.x, ratio.y)
+      var factor = min(ratio.x, ratio.y)
+      if spans.width { factor = ratio.x }
+      if spans.height { factor = ratio.y }
       let own = CGSize(width: box.width * factor, height: box.height * factor)
       return CGRect(
         x: spans.width ? box.minX * factor : box.minX / slack.width * (whole.width - own.width),

@@ -34,8 +34,12 @@ extension Grip {
   /// The same grip, stopped where it is.
   func stopped(at remainder: Remainder, rate: Remainder, keepingVelocity: Bool) -> Grip {
     var grip = self
-    (grip.growth, grip.angle) = amount(remainder)
-    (grip.growthVelocity, grip.angleVelocity) = keepingVelocity ? amount(rate) : (0, 0)
+    let amount = amount(remainder)
+    let velocity = keepingVelocity ? self.amount(rate) : (growth: 0, angle: 0)
+    grip.growth = amount.growth
+    grip.angle = amount.angle
+    grip.growthVelocity = velocity.growth
+    grip.angleVelocity = velocity.angle
     return grip
   }
 

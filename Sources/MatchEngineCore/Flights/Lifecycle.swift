@@ -92,7 +92,8 @@ extension Lifecycle {
       return skip(.stageFailed)
     case (.preparing, .staged):
       heading = early.heading
-      phase = early.isHeld ? .held : heading == .finish ? .running : .settling
+      phase = heading == .finish ? .running : .settling
+      if early.isHeld { phase = .held }
       return [.startClock, .draw]
 
     case (.running, .hold), (.settling, .hold):

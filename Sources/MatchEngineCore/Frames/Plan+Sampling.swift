@@ -5,7 +5,8 @@ extension Plan {
   /// on, as they do under a spring, up to ten times the way.
   public func frame(at progress: Double) -> Frame {
     var frame = Frame(for: self)
-    let bounded = progress.isFinite ? min(max(progress, -10), 10) : progress > 0 ? 1 : 0
+    let nearer = progress > 0 ? 1.0 : 0
+    let bounded = progress.isFinite ? min(max(progress, -10), 10) : nearer
     sample(Array(repeating: bounded, count: tracks.count), into: &frame)
     return frame
   }

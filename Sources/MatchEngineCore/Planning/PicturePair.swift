@@ -34,7 +34,8 @@ struct PicturePair {
       relation = isEqual ? .none : .otherText
       return
     }
-    relation = text.isAlike(other) ? .likeText : isEqual ? .sameText : .otherText
+    relation = isEqual ? .sameText : .otherText
+    if text.isAlike(other) { relation = .likeText }
     atUpper.lower = text.box(lowerRest, on: other, side: side)
     atLower.upper = other.box(upperRest, on: text, side: otherSide)
   }

@@ -165,7 +165,8 @@ extension Planner {
     performer.staysInFront = element.staysInFront
     var style = style(of: element.storedStyle)
     if plan.options.reducesMotion { (style.entering, style.leaving) = (.fade, .fade) }
-    let ofScreen = !element.staysInFront ? .identity : enters ? enteringWithScreen : .fade
+    var ofScreen = MatchEffect.identity
+    if element.staysInFront { ofScreen = enters ? enteringWithScreen : .fade }
     let effect = (enters ? style.entering : style.leaving) ?? ofScreen
     let pose = enters ? effect.upper : effect.lower
     guard pose.ofView != .rest || element.staysInFront else { return performer.parent }

@@ -150,7 +150,8 @@ extension Double {
   /// Swift's own way to print a number would be a twentieth of a small program. No place and no time is as
   /// large as a trillion, so what is larger counts as infinite.
   var hundredths: String {
-    guard magnitude < 1e12 else { return isNaN ? "nan" : self < 0 ? "-∞" : "∞" }
+    if isNaN { return "nan" }
+    guard magnitude < 1e12 else { return self < 0 ? "-∞" : "∞" }
     let whole = Int(magnitude * 100 + 0.5)
     let digits = whole % 100
     return "\(self < 0 && whole > 0 ? "-" : "")\(whole / 100).\(digits < 10 ? "0" : "")\(digits)"

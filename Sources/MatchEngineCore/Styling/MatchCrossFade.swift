@@ -94,7 +94,8 @@ enum CrossFade: Hashable, Sendable {
       let opacity = min(lower.text?.opacity ?? 1, upper.text?.opacity ?? 1)
       return .alike(min(opacity, largestOpacity))
     case .none, .otherText:
-      return upper.isOpaque ? .over : lower.isOpaque ? .reveal : .translucent
+      if upper.isOpaque { return .over }
+      return lower.isOpaque ? .reveal : .translucent
     }
   }
 
