@@ -2,6 +2,28 @@ import MatchEngine
 import MatchEngineTestSupport
 import UIKit
 
+extension [Act] {
+  /// Whether a change does nothing after these, because it goes back from what never came.
+  fileprivate func isIdle(_ move: Move) -> Bool {
+    let moves = compactMap { if case .go(let move, _) = $0 { move } else { nil } }
+    switch move {
+    case .pop, .popToRoot: return !moves.contains(where: \.goesDeeper)
+    case .dismiss: return !moves.contains { if case .present = $0 { true } else { false } }
+    case .select(0): return !moves.contains(where: \.isSelection)
+    default: return false
+    }
+  }
+}
+
+extension Move {
+  fileprivate var goesDeeper: Bool {
+    switch self {
+    case .push, .setStack: true
+    default: false
+    }
+  }
+}
+
 extension SplitMix {
   /// Adds the next act, or two or three that belong together.
   mutating func addActs(
@@ -10,12 +32,12 @@ extension SplitMix {
     _ fingers: inout Set<Int>
   ) {
     switch whole(0...19) {
-    case 0...4:
-      acts.append(.go(move(in: configuration), how()))
+    case 0...6:
+      acts.append(.go(move(in: configuration, after: acts), how()))
       if !chance(oneIn: 3) { acts.append(.wait(number(0...0.4))) }
-    case 5...7:
+    case 7, 8:
       acts.append(chance(oneIn: 5) ? .busy(number(0.05...0.5)) : .wait(number(0...0.5)))
-    case 8...12: acts.append(steering())
+    case 9...12: acts.append(steering())
     case 13, 14: acts.append(.write(screen: whole(0...5), write()))
     case 15, 16: addTouches(to: &acts, configuration, &fingers)
     case 17, 18:
@@ -31,11 +53,20 @@ extension SplitMix {
   /// A change of screens, and a part of its flight.
   mutating func beginning(in configuration: FuzzConfiguration) -> [Act] {
     let how: Act.How = chance(oneIn: 4) ? .byHand : .animated
-    return [.go(move(in: configuration), how), .wait(number(0...0.4))]
+    var move = move(in: configuration)
+    while [Act]().isIdle(move) { move = self.move(in: configuration) }
+    return [.go(move, how), .wait(number(0...0.4))]
   }
 
   private mutating func how() -> Act.How {
     chance(oneIn: 2) ? .animated : pick([.animated, .still, .byHand, .byHand, .handOver])
+  }
+
+  /// A change of screens; seldom one back to where nothing has come from.
+  private mutating func move(in configuration: FuzzConfiguration, after acts: [Act]) -> Move {
+    let move = move(in: configuration)
+    guard acts.isIdle(move), !chance(oneIn: 6) else { return move }
+    return self.move(in: configuration, after: acts)
   }
 
   private mutating func move(in configuration: FuzzConfiguration) -> Move {

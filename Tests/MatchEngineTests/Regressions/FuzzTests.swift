@@ -30,7 +30,7 @@ extension MatchEngineTests {
     @Test func `second taps, foreign proxies and all other rarities are played`() {
       var counts: [FuzzResult.Rarity: Int] = [:]
       // Each rarity is in one of them.
-      for seed: UInt64 in [5, 42, 52, 62, 68, 632] {
+      for seed: UInt64 in [340, 388, 442] {
         counts.merge(FuzzRun.play(Script(seed: seed)).rarities) { $0 + $1 }
       }
       #expect(Set(counts.keys) == Set(FuzzResult.Rarity.allCases))
