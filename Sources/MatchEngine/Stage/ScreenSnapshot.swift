@@ -142,7 +142,10 @@ import UIKit
     seen.combineOwnLook(into: &hasher)
     hasher.combine(seen.contentsGravity)
     hasher.combine(seen.contents.map { ObjectIdentifier($0 as AnyObject) })
-    if let label = delegate as? UILabel { hasher.combine(label.matchPicture) }
+    if let label = delegate as? UILabel {
+      hasher.combine(label.matchPicture)
+      hasher.combine(label.backgroundColor)
+    }
     for layer in sublayers ?? [] where !layer.isTagged {
       let isStill = isCommitted && !layer.isAnimatedByApp
       guard let place = isStill ? layer.presentation() : layer, !place.isHidden else { continue }

@@ -66,6 +66,27 @@ extension MatchEngineTests {
       #expect(footage.jumps.filter { $0.contains("picture") } == [])
     }
 
+    @Test("what changes its color in a card fades", arguments: [false, true])
+    func colors(isLabel: Bool) async {
+      let part = isLabel ? UILabel() : UIView()
+      part.frame = CGRect(x: 60, y: 90, width: 120, height: 80)
+      part.backgroundColor = .red
+      let screen = KindScreen { view in
+        let card = UIView(tagged: "card", CGRect(x: 20, y: 60, width: 300, height: 300), .white)
+        card.addSubview(part)
+        view.addSubview(card)
+      }
+      let window = await onScreen(screen)
+      let footage = await Footage {
+        screen.view.matchAnimate(transition: .linear(0.3)) { part.backgroundColor = .blue }
+        await advance(0.5)
+      }
+      #expect(footage.faults == [])
+      #expect(
+        footage.frames.contains { $0.shows(.red) && $0.shows(.blue) } && window.remains.isEmpty
+      )
+    }
+
     @Test func `a translucent card's shadow, and what juts out of a blur, are as at rest`()
       async throws
     {
