@@ -96,14 +96,10 @@ import UIKit
     return MatchChange(kind: .pop, from: top, to: next)
   }
 
-  override var decisionBack: TransitionDecision {
-    let decision = super.decisionBack
-    guard case .system = decision else { return decision }
+  override var isAppAsked: Bool {
     let question =
       "navigationController:animationControllerForOperation:fromViewController:toViewController:"
-    let answers = appDelegate?.responds(to: NSSelectorFromString(question)) == true
-    // Where the app's delegate answers for animators, UIKit's own swipe is dead, even if the answer is nil.
-    return answers ? .app(nil) : decision
+    return appDelegate?.responds(to: NSSelectorFromString(question)) == true
   }
 }
 

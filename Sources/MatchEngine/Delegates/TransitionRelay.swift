@@ -27,9 +27,10 @@ import UIKit
   func attachGestures() {}
 
   var wayBack: MatchChange? { nil }
-  var decisionBack: TransitionDecision {
+  final var decisionBack: TransitionDecision {
     wayBack.map { TransitionDecision(on: $0, in: container) } ?? .nobody
   }
+  var isAppAsked: Bool { false }
   final var isLocked: Bool { gestures.first?.isUnlocked == false }
 
   func appAnimatorBack() -> (any UIViewControllerAnimatedTransitioning)? { nil }

@@ -67,6 +67,7 @@ import UIKit
     switch decision {
     case .engine: return .system(.systemAnimates(because: "the gestures contain no swipe back"))
     case .app(nil): return nil
+    case .system where swipes.isAppAsked: return nil
     default: return decision
     }
   }
@@ -78,14 +79,14 @@ import UIKit
     guard system?.isEnabled != false, goesBack(recognizer), mayBeNext(recognizer) else {
       return false
     }
-    let isAllowed =
-      swipes.allowed === self
-      || allows(recognizer) && canPop
-        && navigation?.topViewController?.canGoBack(by: recognizer, fingers) == true
-    swipes.allowed = isAllowed ? self : nil
-    // The app's no to the engine's swipe at the edge is one to that in the content, too.
-    if !isAllowed, isOwn { swipes.decided = .nobody }
-    guard isAllowed else { return false }
+    if swipes.allowed !== self {
+      let isAllowed = allows(recognizer)
+      let top = isAllowed && canPop ? navigation?.topViewController : nil
+      swipes.allowed = top?.canGoBack(by: recognizer, fingers) == true ? self : nil
+      // The screen's no counts for all swipes, and the app's to the engine's at the edge for that in the content.
+      if swipes.allowed == nil, isOwn || isAllowed { swipes.decided = .nobody }
+    }
+    guard swipes.allowed === self else { return false }
     return swipes.isApps(keepingAnimator: isRevived) ? !isOwn && isRevived : isOwn == isOurs
   }
 
@@ -113,7 +114,7 @@ import UIKit
     switch swipes.decision {
     case .engine where isOurs && recognizer === own: return isFree
     case .engine where isOurs, .app: return recognizer !== own && isRevived
-    case .engine, .system: return recognizer !== own
+    case .engine, .system: return recognizer !== own && (isRevived || !swipes.isAppAsked)
     case .nobody: return false
     }
   }
@@ -270,6 +271,7 @@ extension UINavigationItem {
 
   /// The gestures that may pop; nil if there is no transition, or nothing to pop.
   var gestures: MatchTransition.Gestures? { relay?.gesturesBack }
+  var isAppAsked: Bool { relay?.isAppAsked == true }
 
   /// What would animate the pop by the current swipe, decided once.
   var decision: TransitionDecision {

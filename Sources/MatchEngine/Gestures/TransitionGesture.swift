@@ -21,6 +21,8 @@ extension TransitionGesture { var isUnlocked: Bool { true } }
   var wayBack: MatchChange? { get }
   /// What would animate that if the app has no animator of its own.
   var decisionBack: TransitionDecision { get }
+  /// Whether the app's delegate answers for animators; UIKit's own swipe is dead then, even if the answer is nil.
+  var isAppAsked: Bool { get }
   /// Whether the app keeps people on the screen.
   var isLocked: Bool { get }
 
