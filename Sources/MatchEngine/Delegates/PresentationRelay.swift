@@ -64,8 +64,7 @@ import UIKit
     #if !os(tvOS)
     guard gestures.isEmpty, let controller, controller.isViewLoaded else { return }
     let dismissal = UserDismissal(of: controller)
-    let back = BackGestures(on: controller, for: self, asking: dismissal) { dismissal.begin() }
-    gestures.append(back)
+    gestures = [BackGestures(on: controller, for: self, asking: dismissal) { dismissal.begin() }]
     #endif
   }
 

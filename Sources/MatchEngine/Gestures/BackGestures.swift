@@ -76,7 +76,7 @@ import UIKit
     // UIKit itself goes back from a sheet.
     guard let controller, let view = recognizer.view, view.window != nil, !controller.liesInSheet,
       recognizer.isOn(dismissal == nil ? controller.seenChildren.first : controller, fingers),
-      controller.visibleControllerChain.allSatisfy({
+      controller.controllersOnScreen.allSatisfy({
         $0.transitionCoordinator == nil && $0.presentedViewController == nil
       })
     else { return false }
@@ -118,14 +118,14 @@ import UIKit
   }
 
   var isUnlocked: Bool {
-    guard let dismissal, let chain = controller?.visibleControllerChain else { return true }
-    return !chain.contains(where: \.isModalInPresentation) && dismissal.isAllowed()
+    guard let dismissal, let all = controller?.controllersOnScreen else { return true }
+    return !all.contains(where: \.isModalInPresentation) && dismissal.isAllowed()
   }
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-  ) -> Bool { other.isOfScrollView }
+  ) -> Bool { other.isOfScrollView || isAttempt }
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
@@ -133,10 +133,8 @@ import UIKit
   ) -> Bool {
     // A pop comes before the dismissal of the whole stack, by as many fingers.
     let back = type(of: other) == type(of: recognizer) ? other.delegate as? BackGestures : nil
-    let pops = back.map { $0.dismissal == nil } == true
-    return dismissal != nil && pops
-      || recognizer === pan
-        && pan.yields(to: other, .down, in: dismissal?.container)
+    if dismissal != nil, let back, back.dismissal == nil { return true }
+    return recognizer === pan && pan.yields(to: other, .down, in: dismissal?.container)
   }
 
   // MARK: Following the fingers
@@ -165,9 +163,9 @@ import UIKit
   private func followAttempt(_ recognizer: UIGestureRecognizer, _ drive: FingerDrive) {
     if recognizer.state == .began { attempt = FingerTrack(recognizer) }
     attempt?.follow(recognizer)
-    guard !recognizer.isUnderWay, let attempt else { return }
-    self.attempt = nil
-    guard recognizer.state == .ended else { return }
+    guard !recognizer.isUnderWay else { return }
+    isAttempt = false
+    guard recognizer.state == .ended, let attempt else { return }
     let trial = MatchFlight()
     trial.update(drive.fraction(after: attempt.movement))
     let rate = drive.rate(attempt.velocity, after: attempt.movement)

@@ -45,10 +45,10 @@ extension UIView {
 
   /// Whether this is a control whose value a finger changes on its way, and not one that is tapped or typed into.
   fileprivate var takesValue: Bool {
-    if self is UISlider { return true }
-    guard let events = (self as? UIControl)?.allControlEvents else { return false }
+    guard let control = self as? UIControl, control.isEnabled else { return false }
+    let events = control.allControlEvents
     let isTapped = !events.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
-    let isNeither = !(isTapped || self is UIButton || self is UITextField)
+    let isNeither = self is UISlider || !(isTapped || self is UIButton || self is UITextField)
     return isNeither || !events.isDisjoint(with: [.valueChanged, .touchDragInside])
   }
 }
@@ -60,7 +60,9 @@ extension UIScrollView {
   /// Whether a finger that goes in this direction of the window moves a zoomed content, or brings more of it.
   func scrolls(_ finger: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
-    if isZoomedIn { return true }
+    if isZoomedIn, max(contentSize.width - bounds.width, contentSize.height - bounds.height) > 0.5 {
+      return true
+    }
     // A list of messages is often turned upside down.
     let way = convert(finger, from: nil) - convert(.zero, from: nil)
     let inset = adjustedContentInset
@@ -74,6 +76,11 @@ extension UIScrollView {
 }
 
 extension UIViewController {
+  /// This controller and those inside it that are on the screen, also where the app embeds them itself.
+  var controllersOnScreen: [UIViewController] {
+    children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.controllersOnScreen) + [self]
+  }
+
   /// Whether the participants of this screen let a gesture go back.
   func canGoBack(by recognizer: UIGestureRecognizer, _ fingers: Fingers) -> Bool {
     let start = recognizer.numberOfTouches == 1 ? fingers.start : recognizer.location(in: nil)

@@ -46,8 +46,7 @@ import UIKit
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tabs, let view = tabs.viewIfLoaded, view.window != nil,
       let swipe = pan.sidewaysSwipe(in: view), tabs.isQuiet,
-      pan.isOn(tabs.selectedViewController, fingers),
-      let selected = tabs.selectedViewController,
+      let selected = tabs.selectedViewController, pan.isOn(selected, fingers),
       let tab = tabs.neighbor(isLater: (swipe == .left) != view.readsRightToLeft)
     else { return false }
     let way = CGPoint(x: swipe == .right ? 1 : -1, y: 0)
@@ -91,22 +90,19 @@ import UIKit
     else { return }
     let isLater = index > tabs.selectedIndex
     let flight = MatchFlight.begin(on: tabs) { tabs.selectedIndex = index } ?? .over
-    flight.whenEnded { [weak self, weak tab] flight in
-      if flight.wouldFinish(), let tab { self?.tellSelected(tab) }
+    flight.whenEnded { [weak self, weak tabs, weak tab] flight in
+      if flight.wouldFinish(), let tabs, let tab, tabs.selectedViewController === tab {
+        self?.delegate()?.tabBarController?(tabs, didSelect: tab)
+      }
     }
     hold = FlightHold(of: flight, with: pan, FingerDrive(acrossBack: tabs.view, isBack: !isLater))
-  }
-
-  private func tellSelected(_ controller: UIViewController) {
-    guard let tabs, tabs.selectedViewController === controller else { return }
-    delegate()?.tabBarController?(tabs, didSelect: controller)
   }
 }
 
 extension UITabBarController {
   /// Whether nothing in the selected tab is presented, goes, or took the bar away, and the app hasn't locked that.
   fileprivate var isQuiet: Bool {
-    visibleControllerChain.allSatisfy { controller in
+    controllersOnScreen.allSatisfy { controller in
       let pushed = (controller as? UINavigationController)?.viewControllers.dropFirst() ?? []
       return controller.transitionCoordinator == nil && controller.presentedViewController == nil
         && tabBar.isUserInteractionEnabled && !pushed.contains(where: \.hidesBottomBarWhenPushed)

@@ -28,23 +28,22 @@ import UIKit
 
   /// Tells the delegate that the user has tried in vain.
   func tellAttempt() {
-    if let presentation {
-      presentation.delegate?.presentationControllerDidAttemptToDismiss?(presentation)
-    }
+    _ = presentation.map { $0.delegate?.presentationControllerDidAttemptToDismiss?($0) }
   }
 
   /// Begins the dismissal, held; tells the delegate that it begins and, unless it's cancelled, that it's over.
   func begin() -> MatchFlight? {
-    guard let controller else { return nil }
-    let presentation = presentation
-    let delegate = presentation?.delegate
-    if let presentation { delegate?.presentationControllerWillDismiss?(presentation) }
+    guard let controller, let presentation else { return nil }
+    let delegate = presentation.delegate
     return MatchFlight.begin(on: controller) {
       controller.dismiss(animated: true) { [weak controller] in
         // The completion of a cancelled dismissal is called, too.
-        guard let presentation, controller?.presentingViewController == nil else { return }
+        guard controller?.presentingViewController == nil else { return }
         delegate?.presentationControllerDidDismiss?(presentation)
       }
+      // The delegate may animate along, and hears nothing of what the screen declines.
+      guard controller.isBeingDismissed else { return }
+      delegate?.presentationControllerWillDismiss?(presentation)
     }
   }
 }

@@ -1,0 +1,193 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Whom a finger passes by that has a say in it.
+  @MainActor @Suite("Those who have a say in what a finger does", .enabled(if: Hands.isAvailable))
+  struct HuntedRelaysTests {
+    // MARK: Stacks that an app embeds itself
+
+    @Test(arguments: [true, false])
+    func `a screen isn't pulled away while a stack that it embeds pushes`(isPushing: Bool) async {
+      let (list, stack, window) = await embeddedStack()
+      if isPushing {
+        stack.pushViewController(PhotoScreen.detail(), animated: true)
+        await advance(0.05)
+      }
+      await Hands.flick(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 800), in: window)
+      await advance(1.5)
+      #expect((list.presentedViewController != nil) == isPushing)
+    }
+
+    @Test(arguments: [true, false])
+    func `nor while what that stack shows must not be dismissed`(isModal: Bool) async {
+      let (list, stack, window) = await embeddedStack()
+      stack.topViewController?.isModalInPresentation = isModal
+      await drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await advance(1.5)
+      #expect((list.presentedViewController != nil) == isModal)
+    }
+
+    // MARK: Delegates of a presentation
+
+    @Test(arguments: [true, false])
+    func `a delegate isn't told of a dismissal that the screen itself declines`(declines: Bool)
+      async
+    {
+      startOver()
+      let (list, screen, log) = (PhotoScreen.list(), Declining(), DismissalLog())
+      screen.declines = declines
+      let window = await onScreen(list)
+      screen.comes(as: .fullScreen, .linear(0.5))
+      await list.present(screen, for: 1)
+      screen.presentationController?.delegate = log
+      await drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await advance(1.5)
+      #expect((list.presentedViewController != nil) == declines)
+      #expect(log.calls == (declines ? ["should"] : ["should", "will", "did"]))
+    }
+
+    @Test(arguments: [true, false])
+    func `a locked screen that hears of a pull keeps its pinch`(hears: Bool) async {
+      let (pinch, log) = (UIPinchGestureRecognizer(), DismissalLog())
+      var count = 0
+      pinch.whenSent { if $0.state == .began { count += 1 } }
+      let (screen, window) = await GestureScene.presented { $0.addGestureRecognizer(pinch) }
+      screen.isModalInPresentation = true
+      if hears { screen.presentationController?.delegate = log }
+      let first = await Hands.touch(at: CGPoint(x: 150, y: 500), in: window)
+      await first.move(to: CGPoint(x: 150, y: 540), during: 0.2)
+      let second = await Hands.touch(at: CGPoint(x: 250, y: 540), in: window)
+      await second.move(to: CGPoint(x: 350, y: 640), during: 0.2)
+      await Hands.lift([first, second])
+      await advance(1)
+      #expect(count == 1 && screen.presentingViewController != nil)
+    }
+
+    // MARK: What a finger comes down on
+
+    @Test(arguments: [true, false])
+    func `a slider that can't be moved keeps no pull`(isEnabled: Bool) async {
+      let slider = UISlider(frame: CGRect(x: 20, y: 450, width: 350, height: 100))
+      slider.isEnabled = isEnabled
+      let (screen, window) = await GestureScene.presented { $0.addSubview(slider) }
+      await drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await advance(1.5)
+      #expect((screen.presentingViewController != nil) == isEnabled)
+    }
+
+    @Test(arguments: [(1, 1), (0.5, 1), (0.5, 2)] as [(CGFloat, CGFloat)])
+    func `a photo that can be made smaller is pulled unless it is larger than its place`(
+      smallest: CGFloat,
+      scale: CGFloat
+    ) async {
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+      let zooming = Zooming(content)
+      let list = UIScrollView(frame: CGRect(x: 0, y: 450, width: 390, height: 300))
+      let (screen, window) = await GestureScene.presented { $0.addSubview(list) }
+      list.addSubview(content)
+      list.contentSize = content.bounds.size
+      list.minimumZoomScale = smallest
+      list.maximumZoomScale = 3
+      list.delegate = zooming
+      list.zoomScale = scale
+      await drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await advance(1.5)
+      #expect((screen.presentingViewController == nil) == (scale == 1))
+    }
+
+    // MARK: Swipes back
+
+    @Test(arguments: [true, false])
+    func `a screen that refuses the system's swipe at the edge is asked once`(
+      hasContentPopGesture: Bool
+    ) async {
+      let scene = await GestureScene(isPushed: false) {
+        Headless.switches.hasContentPopGesture = hasContentPopGesture
+      }
+      let screen = Refusing()
+      await scene.navigation.go(to: screen, for: 1)
+      await Hands.edgeDrag(.left, distance: 350, in: scene.window)
+      await advance(1.5)
+      #expect(scene.navigation.viewControllers.count == 2 && screen.count == 1)
+    }
+
+    /// Without `.edge`, the swipe is UIKit's, whether or not something would fly.
+    @Test(arguments: [true, false], [true, false])
+    func `a swipe that the options leave to UIKit is dead where the app declines to animate`(
+      answers: Bool,
+      flies: Bool
+    ) async {
+      let scene = await GestureScene(.linear(0.5) { $0.gestures = .pull })
+      if !flies { scene.list.photo.matchID = "another" }
+      let declining = DecliningDelegate()
+      if answers { scene.navigation.delegate = declining }
+      await Hands.edgeDrag(.left, distance: 350, in: scene.window)
+      await advance(1.5)
+      #expect(scene.navigation.viewControllers.count == (answers ? 2 : 1))
+    }
+
+    // MARK: Screens
+
+    /// A photo over another one, in a stack that the presented screen embeds.
+    private func embeddedStack() async -> (UIViewController, UINavigationController, UIWindow) {
+      startOver()
+      let (list, around) = (PhotoScreen.list(), UIViewController())
+      let stack = UINavigationController(rootViewController: PhotoScreen.detail())
+      let window = await onScreen(list)
+      around.addChild(stack)
+      around.view.addSubview(stack.view)
+      stack.didMove(toParent: around)
+      around.comes(as: .fullScreen, .linear(0.5))
+      await list.present(around, for: 1)
+      return (list, stack, window)
+    }
+
+    private func drag(from start: CGPoint, by way: (CGFloat, CGFloat), in window: UIWindow) async {
+      let end = CGPoint(x: start.x + way.0, y: start.y + way.1)
+      await Hands.drag(from: start, to: end, duration: 0.4, in: window)
+    }
+  }
+}
+
+/// It may ask what to do with changes, rather than go.
+private final class Declining: PhotoScreen {
+  var declines = false
+
+  init() { super.init(CGRect(x: 0, y: 120, width: 390, height: 292)) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if !declines { super.dismiss(animated: flag, completion: completion) }
+  }
+}
+
+private final class Zooming: NSObject, UIScrollViewDelegate {
+  private let view: UIView
+  init(_ view: UIView) { self.view = view }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+}
+
+/// A screen without tags that refuses to go back, and counts how often it is asked.
+private final class Refusing: UIViewController, MatchParticipant {
+  private(set) var count = 0
+
+  func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
+    count += 1
+    return false
+  }
+}
+
+private final class DecliningDelegate: NSObject, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+#endif
