@@ -1,8 +1,9 @@
 import MatchEngine
+import MatchEngineCore
 import UIKit
 
 extension Script: CustomStringConvertible {
-  /// The script as Swift, near enough to be pasted: what is as usual is left out.
+  /// The script as Swift that can be pasted: what is as usual is left out.
   public var description: String {
     let acts = acts.map { "    \(literal($0))," }.joined(separator: "\n")
     return """
@@ -21,9 +22,8 @@ extension Script: CustomStringConvertible {
 private func plain(_ value: Any) -> Any? {
   switch value {
   case is FuzzConfiguration: FuzzConfiguration()
-  case is MatchTransition: MatchTransition()
   case is MatchStyle: MatchStyle()
-  case is Switches: Switches()
+  case is MatchEffect.Pose: MatchEffect.Pose.rest
   case is ScreenDescription: ScreenDescription()
   case is ViewDescription: ViewDescription()
   case is UntaggedApp: UntaggedApp()
@@ -35,6 +35,10 @@ private func plain(_ value: Any) -> Any? {
 
 /// A value as Swift: what is as usual is left out.
 func literal(_ value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .optional {
+    return mirror.children.first.map { literal($0.value) } ?? "nil"
+  }
   switch value {
   case let text as String: return text.debugDescription
   case let point as CGPoint: return "CGPoint(x: \(point.x), y: \(point.y))"
@@ -44,29 +48,87 @@ func literal(_ value: Any) -> String {
   case let matrix as CGAffineTransform:
     let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
     return "CGAffineTransform(\(numbers.map { "\($0)" }.joined(separator: ", ")))"
+  case let vector as Vector: return "Vector(\(vector.x), \(vector.y))"
   case let number as CGFloat: return "\(number)"
+  case is MatchTransition: return changes(value, of: MatchTransition())
+  case is Switches: return changes(value, of: Switches())
   default: break
   }
-  let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
-  case .optional: return mirror.children.first.map { literal($0.value) } ?? "nil"
   case .collection: return "[\(mirror.children.map { literal($0.value) }.joined(separator: ", "))]"
   case .tuple: return "(\(arguments(mirror)))"
   case .enum:
     guard let child = mirror.children.first else { return ".\(value)" }
     let payload = literal(child.value)
     return ".\(child.label ?? "")" + (payload.hasPrefix("(") ? payload : "(\(payload))")
-  case .struct: return "\(type(of: value))(\(arguments(mirror, plain(value))))"
+  case .struct: return "\(name(of: value))(\(arguments(mirror, plain(value))))"
   default: return "\(value)"
   }
 }
+
+/// The name of a type, with those around it.
+private func name(of value: Any) -> String {
+  String(reflecting: type(of: value)).split(separator: ".").dropFirst().joined(separator: ".")
+}
+
+/// A value that a closure changes, as an app makes a transition.
+private func changes(_ value: Any, of usual: Any) -> String {
+  let usual = Mirror(reflecting: usual).children.map { literal($0.value) }
+  let lines = Mirror(reflecting: value).children.enumerated().compactMap { number, child in
+    let label = child.label == "chosenBackground" ? "background" : child.label ?? ""
+    let text = literal(child.value)
+    return text == usual[number] ? nil : "$0.\(label) = \(text)"
+  }
+  return name(of: value) + (lines.isEmpty ? "()" : " { \(lines.joined(separator: "; ")) }")
+}
+
+/// What initializers of the library don't name, or of what they have no labels.
+private let unlabeled: Set<String> = ["curve", "x1", "y1", "x2", "y2"]
 
 private func arguments(_ mirror: Mirror, _ usual: Any? = nil) -> String {
   let usual = usual.map { Mirror(reflecting: $0).children.map { literal($0.value) } }
   return mirror.children.enumerated().compactMap { number, child in
     let value = literal(child.value)
     if let usual, usual[number] == value { return nil }
-    let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+    let label = child.label.flatMap { $0.hasPrefix(".") || unlabeled.contains($0) ? nil : $0 }
     return label.map { "\($0): \(value)" } ?? value
   }.joined(separator: ", ")
+}
+
+// Initializers for what is written so.
+
+extension Switches {
+  init(_ change: (inout Switches) -> Void) {
+    self.init()
+    change(&self)
+  }
+}
+
+extension MatchEffect {
+  init(upper: Pose, lower: Pose) {
+    self = .identity
+    self.upper = upper
+    self.lower = lower
+  }
+}
+
+extension MatchEffect.Pose {
+  init(
+    alpha: Double = 1,
+    scale: Double = 1,
+    offset: Vector = .zero,
+    containers: Vector = .zero,
+    dim: Double = 0,
+    blur: Double = 0,
+    cornerRadius: Double = 0
+  ) {
+    self = .rest
+    self.alpha = alpha
+    self.scale = scale
+    self.offset = offset
+    self.containers = containers
+    self.dim = dim
+    self.blur = blur
+    self.cornerRadius = cornerRadius
+  }
 }

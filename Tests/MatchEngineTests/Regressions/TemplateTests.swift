@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineCore
 import Testing
 import UIKit
 import UIKitTestSupport
