@@ -20,6 +20,8 @@ import UIKit
   private var fingers = Fingers()
   /// What the app's delegate has said about the last touch; only where UIKit's may yet begin, the other one asks, too.
   private var isReceivedByApp = true
+  /// What it has said about the last event, and when that was; UIKit may use one object for all.
+  private var heard: (at: TimeInterval, isReceived: Bool)?
 
   init(atEdge isAtEdge: Bool, of navigation: UINavigationController, _ swipes: Swipes) {
     self.isAtEdge = isAtEdge
@@ -180,11 +182,20 @@ import UIKit
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-    if event.type == .scroll { swipes.decided = nil }
-    if recognizer === own {
-      return event.type != .scroll || isWanted(in: swipes.gestures, isScrolled: true)
+    let isScroll = event.type == .scroll
+    if isScroll { swipes.decided = nil }
+    guard recognizer !== own || !isScroll || isWanted(in: swipes.gestures, isScrolled: true)
+    else { return false }
+    return (system == nil ? swipes.edge : self)?.isReceivedByApp(event) ?? true
+  }
+
+  /// Asks the app's delegate, once for both recognizers.
+  private func isReceivedByApp(_ event: UIEvent) -> Bool {
+    if heard?.at != event.timestamp {
+      let isReceived = appDelegate?.gestureRecognizer?(asked, shouldReceive: event) ?? true
+      heard = (event.timestamp, isReceived)
     }
-    return appDelegate?.gestureRecognizer?(asked, shouldReceive: event) ?? true
+    return heard?.isReceived ?? true
   }
 
   // MARK: Beside others
@@ -249,49 +260,6 @@ extension UINavigationItem {
   /// Whether the app's own buttons take the place of the back button; one may ask whether to save.
   fileprivate var replacesBackButton: Bool {
     leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
-  }
-}
-
-/// The swipes of one navigation controller, and what is decided for the one that begins.
-///
-/// Of all recognizers that could pop, the engine's come first; among them, those at the edge.
-@MainActor final class Swipes {
-  /// The engine's recognizers, and UIKit's, each in the order in which they may begin.
-  var own: [UIGestureRecognizer] = []
-  var systems: [UIGestureRecognizer] = []
-  /// The swipe at the edge, which answers for one in the content where UIKit has none there.
-  weak var edge: SwipeBack?
-  private weak var relay: (any GestureRelay)?
-  /// What is decided for the current swipe, until another one may begin.
-  var decided: TransitionDecision? { didSet { if decided == nil { allowed = nil } } }
-  /// What the app lets begin that swipe.
-  weak var allowed: SwipeBack?
-
-  init(_ relay: any GestureRelay) { self.relay = relay }
-
-  /// The gestures that may pop; nil if there is no transition, or nothing to pop.
-  var gestures: MatchTransition.Gestures? { relay?.gesturesBack }
-  var isAppAsked: Bool { relay?.isAppAsked == true }
-
-  /// What would animate the pop by the current swipe, decided once.
-  var decision: TransitionDecision {
-    let decision = decided ?? relay?.decisionBack ?? .nobody
-    decided = decision
-    return decision
-  }
-
-  /// Whether the app animates what is about to begin; its animator is kept for a recognizer of UIKit's that may do so.
-  func isApps(keepingAnimator keeps: Bool) -> Bool {
-    if case .engine = decision, let own = relay?.appAnimatorBack() {
-      decided = .app(keeps ? own : nil)
-    }
-    if case .app = decision { return true }
-    return false
-  }
-
-  func isFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
-    // The other one is always in the list.
-    (own + systems).first { $0 === recognizer || $0 === other } === recognizer
   }
 }
 #endif

@@ -130,6 +130,31 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers.count == (answers ? 2 : 1))
     }
 
+    /// Before iOS 26, the delegate of the edge's answers for the content, too.
+    @Test(arguments: [true, false], [true, false])
+    func `an app that wants no scroll for the system's swipe is asked once, and heard`(
+      receives: Bool,
+      hasContentPopGesture: Bool
+    ) async {
+      let choosy = Choosy()
+      let scene = await GestureScene(nil) {
+        Headless.switches.hasContentPopGesture = hasContentPopGesture
+      }
+      let navigation = scene.navigation
+      choosy.receives = receives
+      for system in [
+        navigation.interactivePopGestureRecognizer,
+        navigation.interactiveContentPopGestureRecognizer,
+      ] { system?.delegate = choosy }
+      navigation.childMatchTransition = .linear(0.5)
+      let fingers = await Hands.scroll(at: CGPoint(x: 150, y: 700), in: scene.window)
+      await fingers.move(to: CGPoint(x: 385, y: 700), during: 0.3)
+      #expect((navigation.matchFlight != nil) == receives)
+      await fingers.lift(thenWait: 1)
+      #expect(navigation.viewControllers.count == (receives ? 1 : 2))
+      #expect(choosy.count == (hasContentPopGesture ? 2 : 1))
+    }
+
     // MARK: Screens
 
     /// A photo over another one, in a stack that the presented screen embeds.
@@ -179,6 +204,18 @@ private final class Refusing: UIViewController, MatchParticipant {
   func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
     count += 1
     return false
+  }
+}
+
+/// It lets a swipe of the system's have only some events, and counts the scrolls that it's asked about.
+private final class Choosy: NSObject, UIGestureRecognizerDelegate {
+  var receives = true
+  private(set) var count = 0
+
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    guard event.type == .scroll else { return true }
+    count += 1
+    return receives
   }
 }
 
