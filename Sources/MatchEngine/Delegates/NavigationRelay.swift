@@ -32,6 +32,10 @@ import UIKit
       change.endPendingFlight(in: navigationController)
     }
     shown = viewController
+    navigationController.transitionCoordinator?
+      .animate(alongsideTransition: nil) { [weak self] in
+        if $0.isCancelled { self?.shown = $0.viewController(forKey: .from) }
+      }
     appDelegate?
       .navigationController?(navigationController, willShow: viewController, animated: animated)
   }
