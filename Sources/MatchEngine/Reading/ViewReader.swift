@@ -11,7 +11,8 @@ import UIKit
   var source: UIView?
   /// Where what flew last was in the screen, if nothing were scrolled.
   var lastPlaces: [String: Vector] = [:]
-  var readsAnimations = false
+  /// The only views that are read, as the screen shows them or clips them away; nil if all are read, at rest.
+  var seen: Set<ObjectIdentifier>?
   /// The view of the whole screen, inside which bars cover what scrolls.
   var screen: UIView?
   /// Whether animations of that view don't count, as those of a presenter that the system moves behind a sheet.
@@ -24,7 +25,7 @@ import UIKit
 
   /// A view's layer or, if the app animates it and that counts, what the screen shows of it.
   private func seenLayer(of view: UIView) -> CALayer {
-    guard readsAnimations, !(isScreenStill && view === screen), view.layer.isAnimatedByApp else {
+    guard seen != nil, !(isScreenStill && view === screen), view.layer.isAnimatedByApp else {
       return view.layer
     }
     return view.layer.presentation() ?? view.layer
@@ -41,7 +42,9 @@ extension ViewReader: @MainActor TreeReading {
   }
 
   func matchID(of view: UIView) -> String? {
-    guard let tag = known.tag(of: view) else { return nil }
+    guard seen?.contains(ObjectIdentifier(view)) != false, let tag = known.tag(of: view) else {
+      return nil
+    }
     return staysInFront(tag) ? view.matchName : tag.id
   }
 
@@ -76,7 +79,7 @@ extension ViewReader: @MainActor TreeReading {
       isExcluded: tag?.isExcluded ?? false,
       // What just begins to fade in isn't left out.
       opacity: isSeen ? min(max(Double(seen.opacity), 1 / 256), 1) : Double(layer.opacity),
-      clips: layer.cutsContents,
+      clips: seen == nil && layer.cutsContents,
       clipBox: clipBox(of: view),
       corners: corners(of: surface, as: surface === view ? seen : surface.layer),
       staysInFront: staysInFront(tag)

@@ -35,10 +35,10 @@ import UIKit
     walk(in: container, known).tree(flying: nil)
   }
 
-  /// Walks the screen in the container's coordinates.
+  /// Walks the screen in the container's coordinates, or only some views as they are seen, even beyond its edge.
   fileprivate func walk(
     in container: UIView,
-    readsAnimations: Bool = false,
+    seeing views: [UIView]? = nil,
     prefersFlown: Bool = false,
     _ known: ExaminedViews
   ) -> WalkedScreen {
@@ -46,14 +46,15 @@ import UIKit
     let reader = ViewReader(
       source: source(),
       lastPlaces: prefersFlown ? ViewTag.of(view)?.lastPlaces ?? [:] : [:],
-      readsAnimations: readsAnimations,
+      seen: views.map { Set($0.map { ObjectIdentifier($0) }) },
       screen: view,
       isScreenStill: isSystems,
       keepsInFront: !staysBeside,
       known: known
     )
+    let everywhere = Box(center: .zero, size: Vector(1e6, 1e6))
     let viewpoint = Viewpoint(
-      container: Box(container.bounds),
+      container: views == nil ? Box(container.bounds) : everywhere,
       toContainer: Affine(transform(to: container))
     )
     return .walk(reader.walk(view, from: viewpoint))
@@ -75,7 +76,7 @@ import UIKit
     guard withAllAround(tree.nodes).contains(where: \.layer.isAnimatedByApp) else { return nil }
     let known = ExaminedViews()
     known.asksApp = false
-    return walk(in: container, readsAnimations: true, known).tree(flying: [])
+    return walk(in: container, seeing: tree.nodes, known).tree(flying: [])
   }
 
   /// Some views on the screen and all that are around them there, each once; its own view isn't, if the system moves it.
@@ -236,10 +237,8 @@ extension CapturedTree<UIView> {
     var moved: Set<String> = []
     capture.replaceElements { index in
       let element = before.capture.elements[index]
-      guard let other = shown.capture.index(of: element.id),
-        shown.nodes[other] === before.nodes[index]
-      else { return nil }
-      var seen = element.asSeen(as: shown.capture.elements[other])
+      guard let other = shown.capture[element.id] else { return nil }
+      var seen = element.asSeen(as: other)
       if !fades { seen.appearance.alpha = element.appearance.alpha }
       if seen != element { moved.insert(element.id) }
       return seen

@@ -14,6 +14,7 @@ public enum FoundScript: String, CaseIterable, Sendable {
   case bentTurn = "a replacement turns back, and is reversed just after it has turned"
   case leavingGiant = "something is presented while a replacement turns back from a huge view"
   case leftInPush = "something is presented while the system pushes, and a view leaves by an effect"
+  case heldThenPushed = "a change of tab is held, then two screens are pushed"
 
   /// The one that fails, with only what matters for that.
   public var script: Script {
@@ -31,6 +32,7 @@ public enum FoundScript: String, CaseIterable, Sendable {
     case .bentTurn: .bentTurn
     case .leavingGiant: .leavingGiant
     case .leftInPush: .leftInPush
+    case .heldThenPushed: .heldThenPushed
     }
   }
 }

@@ -102,13 +102,19 @@ extension MatchEngineTests {
       await flight.arrives(in: 1.5)
     }
 
-    @Test func `what is held on a screen that the system pushes goes with it`() async throws {
-      let (root, top) = (UIViewController(), PhotoScreen.list())
+    @Test(
+      "what is held on a screen that the system pushes goes with it, also from beyond the edge",
+      arguments: [0.3, 0.05]
+    )
+    func pushed(for time: Double) async throws {
+      let root = UIViewController()
+      let top = PhotoScreen(CGRect(x: 290, y: 300, width: 80, height: 80))
       let stack = UINavigationController(rootViewController: root)
       stack.childMatchTransition = .linear(0.5)
       window.rootViewController = stack
       await advance(0.1)
-      await stack.go(to: top, for: 0.2)
+      await stack.go(to: top, for: time)
+      #expect((top.photo.nextBox(in: nil).minX > 390) == (time < 0.1))
       #expect(top.matchFlight == nil)
       detail.comes(as: .fullScreen, .linear(0.5))
       let flight = try #require(stack.beginMatch { stack.present(detail, animated: true) })
