@@ -12,7 +12,7 @@ import UIKit
   /// Where what flew last was in the screen, if nothing were scrolled.
   var lastPlaces: [String: Vector] = [:]
   /// The only views that are read, as the screen shows them or clips them away; nil if all are read, at rest.
-  var seen: Set<ObjectIdentifier>?
+  var viewsAsSeen: Set<ObjectIdentifier>?
   /// The view of the whole screen, inside which bars cover what scrolls.
   var screen: UIView?
   /// Whether animations of that view don't count, as those of a presenter that the system moves behind a sheet.
@@ -25,7 +25,7 @@ import UIKit
 
   /// A view's layer or, if the app animates it and that counts, what the screen shows of it.
   private func seenLayer(of view: UIView) -> CALayer {
-    guard seen != nil, !(isScreenStill && view === screen), view.layer.isAnimatedByApp else {
+    guard viewsAsSeen != nil, !(isScreenStill && view === screen), view.layer.isAnimatedByApp else {
       return view.layer
     }
     return view.layer.presentation() ?? view.layer
@@ -42,7 +42,8 @@ extension ViewReader: @MainActor TreeReading {
   }
 
   func matchID(of view: UIView) -> String? {
-    guard seen?.contains(ObjectIdentifier(view)) != false, let tag = known.tag(of: view) else {
+    guard viewsAsSeen?.contains(ObjectIdentifier(view)) != false, let tag = known.tag(of: view)
+    else {
       return nil
     }
     return staysInFront(tag) ? view.matchName : tag.id
@@ -79,7 +80,7 @@ extension ViewReader: @MainActor TreeReading {
       isExcluded: tag?.isExcluded ?? false,
       // What just begins to fade in isn't left out.
       opacity: isSeen ? min(max(Double(seen.opacity), 1 / 256), 1) : Double(layer.opacity),
-      clips: seen == nil && layer.cutsContents,
+      clips: viewsAsSeen == nil && layer.cutsContents,
       clipBox: clipBox(of: view),
       corners: corners(of: surface, as: surface === view ? seen : surface.layer),
       staysInFront: staysInFront(tag)

@@ -46,7 +46,7 @@ import UIKit
     let reader = ViewReader(
       source: source(),
       lastPlaces: prefersFlown ? ViewTag.of(view)?.lastPlaces ?? [:] : [:],
-      seen: views.map { Set($0.map { ObjectIdentifier($0) }) },
+      viewsAsSeen: views.map { Set($0.map { ObjectIdentifier($0) }) },
       screen: view,
       isScreenStill: isSystems,
       keepsInFront: !staysBeside,
