@@ -35,15 +35,14 @@ import UIKit
   func begin() -> MatchFlight? {
     guard let controller, let presentation else { return nil }
     let delegate = presentation.delegate
+    // Also if the screen declines in its own `dismiss`: whether it will go, nobody knows in this turn.
+    delegate?.presentationControllerWillDismiss?(presentation)
     return MatchFlight.begin(on: controller) {
       controller.dismiss(animated: true) { [weak controller] in
         // The completion of a cancelled dismissal is called, too.
         guard controller?.presentingViewController == nil else { return }
         delegate?.presentationControllerDidDismiss?(presentation)
       }
-      // The delegate may animate along, and hears nothing of what the screen declines.
-      guard controller.isBeingDismissed else { return }
-      delegate?.presentationControllerWillDismiss?(presentation)
     }
   }
 }

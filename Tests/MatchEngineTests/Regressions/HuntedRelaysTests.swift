@@ -31,25 +31,6 @@ extension MatchEngineTests {
       #expect((list.presentedViewController != nil) == isModal)
     }
 
-    // MARK: Delegates of a presentation
-
-    @Test(arguments: [true, false])
-    func `a delegate isn't told of a dismissal that the screen itself declines`(declines: Bool)
-      async
-    {
-      startOver()
-      let (list, screen, log) = (PhotoScreen.list(), Declining(), DismissalLog())
-      screen.declines = declines
-      let window = await onScreen(list)
-      screen.comes(as: .fullScreen, .linear(0.5))
-      await list.present(screen, for: 1)
-      screen.presentationController?.delegate = log
-      await drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
-      await advance(1.5)
-      #expect((list.presentedViewController != nil) == declines)
-      #expect(log.calls == (declines ? ["should"] : ["should", "will", "did"]))
-    }
-
     @Test(arguments: [true, false])
     func `a locked screen that hears of a pull keeps its pinch`(hears: Bool) async {
       let (pinch, log) = (UIPinchGestureRecognizer(), DismissalLog())
@@ -196,19 +177,6 @@ extension MatchEngineTests {
       let end = CGPoint(x: start.x + way.0, y: start.y + way.1)
       await Hands.drag(from: start, to: end, duration: 0.4, in: window)
     }
-  }
-}
-
-/// It may ask what to do with changes, rather than go.
-private final class Declining: PhotoScreen {
-  var declines = false
-
-  init() { super.init(CGRect(x: 0, y: 120, width: 390, height: 292)) }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if !declines { super.dismiss(animated: flag, completion: completion) }
   }
 }
 
