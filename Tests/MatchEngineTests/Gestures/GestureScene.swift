@@ -98,4 +98,11 @@ extension CGRect {
     CGPoint(x: minX + spot.x * width, y: minY + spot.y * height)
   }
 }
+
+extension Hands {
+  /// A drag by a way, at constant speed; the finger lifts in motion.
+  static func drag(from start: CGPoint, by way: (CGFloat, CGFloat), in window: UIWindow) async {
+    await drag(from: start, to: CGPoint(x: start.x + way.0, y: start.y + way.1), in: window)
+  }
+}
 #endif

@@ -27,7 +27,7 @@ extension MatchEngineTests {
       case .stack: stack.view.addSubview(cover)
       case .tabs: tabs?.view.addSubview(cover)
       }
-      await drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
       await advance(1.5)
       #expect((list.presentedViewController == nil) == (place == .nowhere))
     }
@@ -45,7 +45,7 @@ extension MatchEngineTests {
       pages.view.addSubview(caption)
       pages.comes(as: .fullScreen, .linear(0.5))
       await list.present(pages, for: 1)
-      await drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
       await advance(1.5)
       #expect(list.presentedViewController == nil)
     }
@@ -80,10 +80,10 @@ extension MatchEngineTests {
         await finger.lift(after: 0.2, thenWait: 1)
         #expect(bar.bounds.height < height)
       }
-      await drag(from: CGPoint(x: 195, y: 500), by: (0, 300), in: window)
+      await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 300), in: window)
       await advance(1.5)
       #expect((list.presentedViewController != nil) == isCollapsed && bar.bounds.height == height)
-      await drag(from: CGPoint(x: 195, y: 500), by: (0, 300), in: window)
+      await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 300), in: window)
       await advance(1.5)
       #expect(list.presentedViewController == nil)
     }
@@ -101,7 +101,7 @@ extension MatchEngineTests {
         stack.pushViewController(next, animated: false)
       }
       #expect(stack.viewControllers.count == 2)
-      await drag(from: CGPoint(x: 195, y: 500), by: (0, 300), in: window)
+      await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 300), in: window)
       await advance(1.5)
       #expect(list.presentedViewController == nil)
     }
@@ -114,8 +114,8 @@ extension MatchEngineTests {
       picker.dataSource = rows
       let (screen, window) = await GestureScene.presented { if isThere { $0.addSubview(picker) } }
       picker.selectRow(row, inComponent: 0, animated: false)
-      await drag(from: CGPoint(x: 195, y: 550), by: (0, 100), in: window)
-      await drag(from: CGPoint(x: 195, y: 550), by: (0, 290), in: window)
+      await Hands.drag(from: CGPoint(x: 195, y: 550), by: (0, 100), in: window)
+      await Hands.drag(from: CGPoint(x: 195, y: 550), by: (0, 290), in: window)
       await advance(1.5)
       #expect((screen.presentingViewController == nil) == !isThere)
       if isThere { #expect(picker.selectedRow(inComponent: 0) == 0) }
@@ -141,11 +141,6 @@ extension MatchEngineTests {
       presented.comes(as: .fullScreen, .linear(0.5))
       await list.present(presented, for: 1)
       return (list, stack, window)
-    }
-
-    private func drag(from start: CGPoint, by way: (CGFloat, CGFloat), in window: UIWindow) async {
-      let end = CGPoint(x: start.x + way.0, y: start.y + way.1)
-      await Hands.drag(from: start, to: end, duration: 0.4, in: window)
     }
   }
 }

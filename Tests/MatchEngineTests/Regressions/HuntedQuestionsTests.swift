@@ -31,8 +31,8 @@ extension MatchEngineTests {
       }
       switch way {
       case .edge: await Hands.edgeDrag(.left, distance: 350, in: scene.window)
-      case .content: await drag(from: CGPoint(x: 60, y: 600), by: (300, 0), in: scene.window)
-      case .pull: await drag(from: GestureScene.middle, by: (0, 500), in: scene.window)
+      case .content: await Hands.drag(from: CGPoint(x: 60, y: 600), by: (300, 0), in: scene.window)
+      case .pull: await Hands.drag(from: GestureScene.middle, by: (0, 500), in: scene.window)
       }
       await advance(1.5)
       #expect(scene.navigation.viewControllers.count == (lock == .none ? 1 : 2))
@@ -51,7 +51,7 @@ extension MatchEngineTests {
       screen.comes(as: .fullScreen, .linear(0.5))
       await list.present(screen, for: 1)
       screen.isModalInPresentation = lock == .modal
-      await drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
       await advance(1.5)
       #expect((list.presentedViewController == nil) == (lock == .free))
       #expect(asked.count == (lock == .free ? 1 : 0))
@@ -112,15 +112,10 @@ extension MatchEngineTests {
       let knob = UIControl(frame: CGRect(x: 0, y: 500, width: 390, height: 200))
       knob.addAction(UIAction { _ in }, for: .valueChanged)
       scene.detail.view.addSubview(knob)
-      await drag(from: CGPoint(x: 60, y: 600), by: (300, 0), in: scene.window)
+      await Hands.drag(from: CGPoint(x: 60, y: 600), by: (300, 0), in: scene.window)
       await advance(1.5)
       #expect(scene.navigation.viewControllers.count == (isBroughtBack ? 1 : 2))
       #expect(willing.count == (isBroughtBack ? 1 : 0))
-    }
-
-    private func drag(from start: CGPoint, by way: (CGFloat, CGFloat), in window: UIWindow) async {
-      let end = CGPoint(x: start.x + way.0, y: start.y + way.1)
-      await Hands.drag(from: start, to: end, duration: 0.4, in: window)
     }
   }
 }

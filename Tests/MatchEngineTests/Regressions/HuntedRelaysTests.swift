@@ -26,7 +26,7 @@ extension MatchEngineTests {
     func `nor while what that stack shows must not be dismissed`(isModal: Bool) async {
       let (list, stack, window) = await embeddedStack()
       stack.topViewController?.isModalInPresentation = isModal
-      await drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
       await advance(1.5)
       #expect((list.presentedViewController != nil) == isModal)
     }
@@ -55,7 +55,7 @@ extension MatchEngineTests {
       let slider = UISlider(frame: CGRect(x: 20, y: 450, width: 350, height: 100))
       slider.isEnabled = isEnabled
       let (screen, window) = await GestureScene.presented { $0.addSubview(slider) }
-      await drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
       await advance(1.5)
       #expect((screen.presentingViewController != nil) == isEnabled)
     }
@@ -75,7 +75,7 @@ extension MatchEngineTests {
       list.maximumZoomScale = 3
       list.delegate = zooming
       list.zoomScale = scale
-      await drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
       await advance(1.5)
       #expect((screen.presentingViewController == nil) == (scale == 1))
     }
@@ -171,11 +171,6 @@ extension MatchEngineTests {
       around.comes(as: .fullScreen, .linear(0.5))
       await list.present(around, for: 1)
       return (list, stack, window)
-    }
-
-    private func drag(from start: CGPoint, by way: (CGFloat, CGFloat), in window: UIWindow) async {
-      let end = CGPoint(x: start.x + way.0, y: start.y + way.1)
-      await Hands.drag(from: start, to: end, duration: 0.4, in: window)
     }
   }
 }
