@@ -28,7 +28,9 @@ import UIKit
 
   /// Tells the delegate that the user has tried in vain.
   func tellAttempt() {
-    _ = presentation.map { $0.delegate?.presentationControllerDidAttemptToDismiss?($0) }
+    if let presentation {
+      presentation.delegate?.presentationControllerDidAttemptToDismiss?(presentation)
+    }
   }
 
   /// Begins the dismissal, held; tells the delegate that it begins and, unless it's cancelled, that it's over.
