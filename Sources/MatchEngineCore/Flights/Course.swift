@@ -123,20 +123,9 @@ private struct CourseMotion {
     }
     // Performers that are let go of together return alike.
     var springs: Set<TrackMotion> = []
-    for displacement in flight.displacements.values {
-      guard case .returning(let spring, let start, let end) = displacement.motion else { continue }
-      springs.insert(
-        .sprung(
-          TrackMotion.Sprung(
-            spring: spring,
-            start: start,
-            end: end,
-            target: 0,
-            offset: 1,
-            velocity: 0
-          )
-        )
-      )
+    if let spring = flight.grip?.displacement.spring { springs.insert(.sprung(spring)) }
+    for case let spring? in flight.displacements.values.map({ $0.spring }) {
+      springs.insert(.sprung(spring))
     }
     // As exact as for a way of 800 points.
     let tolerance = Track.tolerance(for: 800)

@@ -1,151 +1,96 @@
-/// How far a performer is from where its plan has it, and how it returns there.
+/// How far something is from where its plan has it, and how it returns there.
 ///
-/// A performer may be about to jump: because of a new plan, other ends, a picture that arrives or a
-/// finger that drags it. It is then displaced by the distance that it would jump, and a spring
-/// reduces the displacement to zero. So it never jumps.
-struct Displacement: Hashable, Sendable {
-  var performer: Int
-  /// The difference between what is seen and the plan's own state, until the displacement is released.
-  var offset: PerformerState
+/// A performer may be about to jump: because of a new plan, other ends or a picture that arrives. It is then
+/// displaced by the distance that it would jump, and a spring reduces the displacement to zero. So it never
+/// jumps. What fingers drag is displaced by them in the same way.
+struct Displacement<Value: Displaceable>: Hashable, Sendable {
+  /// The difference between what is seen and the plan's own state, until it is released.
+  var offset: Value
   /// How fast the offset changes when it is released.
-  var velocity: PerformerState
-  /// How far a finger has carried it since screens were read again.
-  var carried = Vector.zero
-  /// How two fingers hold it, together with its clip; nil if nobody pinches it.
-  var grip: Grip?
-  var motion: Motion
+  var velocity = Value.zero
+  /// The spring that takes it back, as the way of one unit from 1 to 0; nil while it is held.
+  private(set) var spring: TrackMotion.Sprung?
 
-  enum Motion: Hashable, Sendable {
-    /// A finger holds it.
-    case held
-    /// A spring takes it back, and looks at rest from the second moment on.
-    case returning(MatchSpring, since: Double, until: Double)
+  init(by offset: Value, velocity: Value = .zero) {
+    self.offset = offset
+    self.velocity = velocity
   }
+}
+
+/// A difference that a spring can take back.
+protocol Displaceable: Mixable, Hashable, Sendable {
+  /// Its size in points: no part of something with that reach, the radius in which it rotates, is farther off.
+  func size(reach: Double) -> Double
+
+  /// The same without whole turns, which nobody has to see being turned back.
+  var withoutWholeTurns: Self { get }
 }
 
 extension Displacement {
-  /// How far off a performer may be because of its displacement, in points, without anyone seeing it.
-  static let tolerance = 0.15
+  var isHeld: Bool { spring == nil }
 
-  /// The factors with which the offset and the velocity at the release contribute to the offset at `time`, and how fast
-  /// these change.
-  func factors(at time: Double) -> (remainder: Grip.Remainder, rate: Grip.Remainder) {
-    guard case .returning(let spring, let start, _) = motion else { return ((1, 0), (0, 0)) }
-    let elapsed = max(time - start, 0)
-    let offset = spring.motion(from: 1, velocity: 0, at: elapsed)
-    let velocity = spring.motion(from: 0, velocity: 1, at: elapsed)
-    return ((offset.displacement, velocity.displacement), (offset.velocity, velocity.velocity))
-  }
+  /// The time from which on nobody can see it; infinite while it is held.
+  var end: Double { spring?.end ?? .infinity }
 
   /// The offset at `time`.
-  func offset(at time: Double) -> PerformerState {
-    let remainder = factors(at: time).remainder
-    return offset * remainder.offset + velocity * remainder.velocity
-  }
+  func offset(at time: Double) -> Value { stopped(at: time).offset }
 
-  /// Whether the clip is seen in another place than the plan's own.
-  var movesClip: Bool { offset.clip != .zero || velocity.clip != .zero }
-
-  /// Stops it where it is at `time`.
-  mutating func stop(at time: Double, keepingVelocity: Bool) {
-    let offset = offset(at: time)
-    let (remainder, rate) = factors(at: time)
-    let velocity = self.offset * rate.offset + velocity * rate.velocity
-    grip = grip?.stopped(at: remainder, rate: rate, keepingVelocity: keepingVelocity)
-    carried = carried * remainder.offset
-    self.offset = offset
-    self.velocity = keepingVelocity ? velocity : .zero
-    motion = .held
-  }
-
-  /// The time from which on nobody can see it; infinite while a finger holds it.
-  var end: Double {
-    if case .returning(_, _, let end) = motion { end } else { .infinity }
-  }
-
-  /// The share of its velocity with which it moves away by at most half of its distance plus 200 points.
-  func velocityShare(reach: Double) -> Double {
-    let (distance, speed) = size(reach: reach)
-    return min(TrackMotion.Sprung.calm.frequency * (distance + 500) / speed, 1)
-  }
-
-  /// The same displacement without whole turns.
-  var unwound: Displacement {
-    func unwound(_ angle: Double) -> Double {
-      let (sine, cosine) = Elementary.sincos(angle)
-      return angle.magnitude > .pi ? Elementary.atan2(sine, cosine) : angle
-    }
-    var result = self
-    result.offset.box.rotation = unwound(offset.box.rotation)
-    if let grip { result.grip?.angle = unwound(grip.angle) }
-    result.offset.clip.rotation = unwound(offset.clip.rotation)
-    return result
-  }
-
-  /// The same displacement with a share of its velocity.
-  func slowed(to share: Double) -> Displacement {
-    var slowed = self
-    slowed.velocity = velocity * share
-    slowed.grip?.growthVelocity *= share
-    slowed.grip?.angleVelocity *= share
-    return slowed
-  }
-
-  /// The spring that takes it back within `limit` seconds.
-  func spring(reach: Double, within limit: Double) -> MatchSpring {
-    let (distance, speed) = size(reach: reach)
-    return TrackMotion.Sprung.calm.stiffened(
-      toSettleWithin: limit,
-      from: distance,
-      velocity: speed,
-      tolerance: Displacement.tolerance
+  /// The same displacement, held where it is at `time`.
+  func stopped(at time: Double) -> Displacement {
+    guard let spring else { return self }
+    let elapsed = max(time - spring.start, 0)
+    let kept = spring.spring.motion(from: 1, velocity: 0, at: elapsed)
+    let gained = spring.spring.motion(from: 0, velocity: 1, at: elapsed)
+    return Displacement(
+      by: offset * kept.displacement + velocity * gained.displacement,
+      velocity: offset * kept.velocity + velocity * gained.velocity
     )
   }
 
-  mutating func release(by spring: MatchSpring, at time: Double, reach: Double) {
-    let (distance, speed) = size(reach: reach)
-    let settling = spring.settlingTime(
-      from: distance,
-      velocity: speed,
-      tolerance: Displacement.tolerance
-    )
-    motion = .returning(spring, since: time, until: time + settling)
-  }
-
-  private func size(reach: Double) -> (distance: Double, speed: Double) {
-    var distance = offset.size(reach: reach)
-    var speed = velocity.size(reach: reach)
-    if let size = grip?.size(reach: reach) {
-      distance += size.distance
-      speed += size.speed
+  /// The same displacements, let go at `time` so that they are back within `limit` seconds.
+  ///
+  /// They have the spring of the one that needs the stiffest, so that what lies inside another performer stays there.
+  /// `reaches` has the reach of what each of them displaces.
+  static func released(
+    _ held: [Displacement],
+    _ reaches: [Double],
+    at time: Double,
+    within limit: Double
+  ) -> [Displacement] {
+    // How far off it may be, in points, without anyone seeing it.
+    let tolerance = 0.15
+    let held = held.map { Displacement(by: $0.offset.withoutWholeTurns, velocity: $0.velocity) }
+    let sizes = zip(held, reaches).map { held, reach in
+      (distance: held.offset.size(reach: reach), speed: held.velocity.size(reach: reach))
     }
-    return (distance, speed)
+    let springs = sizes.map {
+      TrackMotion.Sprung.calm.stiffened(
+        toSettleWithin: limit,
+        from: $0.distance,
+        velocity: $0.speed,
+        tolerance: tolerance
+      )
+    }
+    guard let spring = springs.max(by: { $0.frequency < $1.frequency }) else { return [] }
+    return zip(held, sizes).map { held, size in
+      var released = held
+      var way = TrackMotion.Sprung(spring, from: time, by: 1, to: 0)
+      way.end += spring.settlingTime(
+        from: size.distance,
+        velocity: size.speed,
+        tolerance: tolerance
+      )
+      released.spring = way
+      return released
+    }
   }
 }
 
-extension Plan {
-  /// Half the diagonal of a performer where it is largest.
-  func reach(of performer: Int) -> Double {
-    let boxPath = boxPaths[performer]
-    return max(boxPath.lower.extent.length, boxPath.upper.extent.length) / 2
-  }
-
-  /// Shows a performer in a frame as it is seen, which is not where this plan has it.
-  func show(_ state: PerformerState, of index: Int, in frame: inout Frame) {
-    frame.performers[index].set(state.box)
-    let alphas = (
-      lower: state.pictureAlphas.x.clampedToUnit, upper: state.pictureAlphas.y.clampedToUnit
-    )
-    frame.performers[index].set(alphas, isLowerInFront: boxPaths[index].crossFade.isLowerInFront)
-    frame.performers[index].pastAlpha = state.pastOpacity
-    let performer = performers[index]
-    let scale = state.box.positiveScale
-    if let boxes = performer.pictureBoxes {
-      frame.pictureBoxes[boxes] = state.pictureBoxes.inOwnPoints(scale)
-    }
-    if let decoration = performer.decoration {
-      frame.decorations[decoration] = state.decoration.inOwnPoints(scale)
-    }
-    if let clip = performer.clip { frame.clips[clip] = RoundedBox(state.clip) }
+extension Double {
+  /// The angle that looks the same and is at most half a turn.
+  var withoutWholeTurns: Double {
+    guard magnitude > .pi else { return self }
+    let (sine, cosine) = Elementary.sincos(self)
+    return Elementary.atan2(sine, cosine)
   }
 }

@@ -28,8 +28,8 @@ extension Flight {
     let keys = Set(ids.map { IDKey($0) })
     for (performer, one) in plan.performers.enumerated()
     where !one.isRoot && one.role != .leftover && keys.contains(IDKey(one.id)) {
-      let isHeld = displacements[performer]?.motion == .held
-      var displacement = stoppedDisplacement(of: performer, keepingVelocity: true)
+      let earlier = displacements[performer]?.stopped(at: playhead.time)
+      var displacement = earlier ?? Displacement(by: .zero)
       displacement.offset.setPast(isThere: true, covers: false)
       displacement.velocity.setPast(isThere: false, covers: false)
       let path = plan.boxPaths[performer]
@@ -39,8 +39,7 @@ extension Flight {
         displacement.offset.pictureAlphas = Vector(alphas.lower, alphas.upper) * -2
         displacement.velocity.pictureAlphas = .zero
       }
-      displacements[performer] = displacement
-      if !isHeld { release([displacement], within: left) }
+      release([performer: displacement], within: left)
     }
     return lifecycle.handle(.replan)
   }
@@ -52,6 +51,7 @@ extension Flight {
     planVersion += 1
     // Displacements need time to return: just before the deadline they would have to jump.
     extendDeadline(to: playhead.time + 0.3)
+    dissolveGrip()
     refresh()
     let before = plan.performers.indices.map { snapshot(of: $0) }
     let oldPlan = plan
@@ -63,29 +63,27 @@ extension Flight {
     self.origins = origins
     addLeftovers(of: oldPlan, stackedIn: order, before)
     let left = leftScreen(before.map { $0.state })
-    var released: [Displacement] = []
+    var released: [Int: Displacement<PerformerState>] = [:]
     for (performer, origin) in self.origins.enumerated() {
-      if let origin {
-        // A finger goes on holding what it dragged, unless that is gone.
-        let isHeld =
-          before[origin].isHeld && lifecycle.phase == .held
-          && !plan.boxPaths[performer].isInvisible
-        if isCarried(performer), !isHeld, old[origin]?.movesClip != true {
-          guard var displacement = old[origin] else { continue }
-          displacement.performer = performer
-          displacement.stop(at: playhead.time, keepingVelocity: true)
-          released.append(displacement)
-          continue
-        }
-        guard let displacement = displacement(of: performer, from: before[origin], isHeld)
-        else { continue }
-        if isHeld { displacements[performer] = displacement } else { released.append(displacement) }
-      } else if let displacement = fadeIn(of: performer) ?? join(performer, left) {
-        released.append(displacement)
+      guard let origin else {
+        released[performer] = fadeIn(of: performer) ?? join(performer, left)
+        continue
+      }
+      // A finger goes on holding what it dragged, unless that is gone.
+      let isHeld =
+        before[origin].isHeld && lifecycle.phase == .held
+        && !plan.boxPaths[performer].isInvisible
+      if isHeld {
+        displacements[performer] = displacement(of: performer, from: before[origin], isHeld)
+      } else if isCarried(performer), old[origin]?.movesClip != true {
+        released[performer] = old[origin]?.stopped(at: playhead.time)
+      } else {
+        released[performer] = displacement(of: performer, from: before[origin], isHeld)
       }
     }
-    let moved = (released + displacements.values).filter { $0.movesClip }
-    _ = plan.separateClips(of: moved.map { $0.performer }.sorted())
+    for (performer, displacement) in released { displacements[performer] = displacement }
+    let moved = displacements.filter { $0.value.movesClip }
+    _ = plan.separateClips(of: moved.keys.sorted())
     release(released)
   }
 
@@ -131,18 +129,13 @@ extension Flight {
     of performer: Int,
     from seen: Snapshot,
     _ isHeld: Bool
-  ) -> Displacement? {
+  ) -> Displacement<PerformerState>? {
     let (now, velocity) = motion(of: performer)
     var seen = seen
     if let departure, plan.performers[performer].role != .leftover {
       seen.leave(departure, for: now, velocity)
     }
-    var displacement = Displacement(
-      performer: performer,
-      offset: seen.state - now,
-      velocity: seen.velocity - velocity,
-      motion: .held
-    )
+    var displacement = Displacement(by: seen.state - now, velocity: seen.velocity - velocity)
     // What a finger holds stays under the finger.
     if isHeld { displacement.velocity = .zero }
     let reach = plan.reach(of: performer)
@@ -161,13 +154,13 @@ extension Flight {
   }
 
   /// The displacement with which a new performer fades in; nil if it is so close to an end that it can simply be there.
-  private func fadeIn(of performer: Int) -> Displacement? {
+  private func fadeIn(of performer: Int) -> Displacement<PerformerState>? {
     let state = self.state(of: performer)
     let progress = positions[plan.boxPaths[performer].track]
     let distance = min(progress.magnitude, (1 - progress).magnitude)
     guard distance > 1e-3, state.box.alpha > 0 else { return nil }
     var offset = PerformerState.zero
     offset.box.alpha = -state.box.alpha
-    return Displacement(performer: performer, offset: offset, velocity: .zero, motion: .held)
+    return Displacement(by: offset)
   }
 }

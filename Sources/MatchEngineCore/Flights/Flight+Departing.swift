@@ -73,7 +73,7 @@ extension Flight {
   ///
   /// What was a part of that screen goes on from where it was seen there. A screen that is uncovered fades in
   /// beside it; one that covers it comes from out of sight.
-  func join(_ performer: Int, _ left: LeftScreen?) -> Displacement? {
+  func join(_ performer: Int, _ left: LeftScreen?) -> Displacement<PerformerState>? {
     guard let left, left.rest.alpha > 0 else { return nil }
     let box = state(of: performer).box
     var offset = PerformerState.zero
@@ -95,6 +95,6 @@ extension Flight {
       offset.box = seen - box
     }
     guard offset.size(reach: 0) > 0 else { return nil }
-    return Displacement(performer: performer, offset: offset, velocity: .zero, motion: .held)
+    return Displacement(by: offset)
   }
 }

@@ -3,109 +3,125 @@ extension Flight {
     guard lifecycle.isOnStage, let performer = performer(of: id), step.isFinite, pinch.isFinite
     else { return [] }
     var actions = hold()
-    let nest = plan.nest(of: performer)
-    if plan.separateClips(of: nest) { planVersion += 1 }
-    let shift = take(nest, by: step, pinch)
-    for inner in nest {
-      displacements[inner] = carry(stoppedDisplacement(of: inner), by: shift, in: performer)
-    }
+    var grip = grip(on: performer)
+    let before = grip.displacement.offset
+    let middle = transform(of: grip).middle
+    let growth = (before.growth + pinch.growth).bounded(by: 4)
+    let arm = (middle - pinch.center).turned(by: pinch.angle)
+    let moved = pinch.center + arm * Elementary.exp(growth - before.growth)
+    grip.displacement.offset = Carriage(
+      step: (before.step + moved - middle + step).bounded(by: 1e5),
+      growth: growth,
+      angle: before.angle + pinch.angle
+    )
+    self.grip = grip
     actions.formUnion(lifecycle.handle(.replan))
     return actions
   }
 
-  /// The movement or the velocity of a finger, limited to what is plausible.
-  private static func bounded(_ vector: Vector) -> Vector {
-    Vector(vector.x.bounded(by: 1e5), vector.y.bounded(by: 1e5))
-  }
-
   mutating func drop(_ id: String, velocity: Vector, _ pinch: FlightEvent.Pinch) -> Actions {
-    guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
-    guard displacements[performer]?.motion == .held else { return [] }
-    let velocity = Flight.bounded(velocity + pinch.velocity(at: state(of: performer).box.center))
-    var dropped: [Displacement] = []
-    let moment = 1e-3
-    for inner in plan.nest(of: performer) {
-      guard var displacement = displacements[inner], displacement.motion == .held
-      else { continue }
-      let next = carry(displacement, by: velocity * moment, in: performer)
-      displacement.velocity.box.center = velocity
-      displacement.velocity.clip = (next.offset.clip - displacement.offset.clip) * (1 / moment)
-      displacement.grip?.letGo(pinch)
-      dropped.append(displacement)
+    guard lifecycle.isOnStage, let performer = performer(of: id), isHeld(performer) else {
+      return []
     }
-    release(dropped)
+    var grip = grip(on: performer)
+    let pinch = pinch.isFinite ? pinch : .none
+    let arm = transform(of: grip).middle - pinch.center
+    let turn = Vector(-arm.y, arm.x) * pinch.angle
+    grip.displacement.velocity = Carriage(
+      step: (velocity + arm * pinch.growth + turn).bounded(by: 1e4),
+      growth: pinch.growth.bounded(by: 6),
+      angle: pinch.angle.bounded(by: 12)
+    )
+    self.grip = grip
+    release(displacements.filter { grip.performers.contains($0.key) && $0.value.isHeld })
+    releaseGrip()
     return lifecycle.handle(.replan)
   }
 
-  /// Carries a performer of a nest, with its clip.
-  ///
-  /// What clips inside the nest comes along. What clips the whole nest, like a list, reaches there instead, and so cuts
-  /// no shadow in its middle.
-  private func carry(_ held: Displacement, by shift: Vector, in outermost: Int) -> Displacement {
-    var displacement = held
-    displacement.offset.box.center = Flight.bounded(held.offset.box.center + shift)
-    guard let clip = plan.performers[held.performer].clip else { return displacement }
-    let own = plan.clips[clip]
-    let outer = plan.performers[outermost].clip.map { plan.clips[$0] }
-    let reaches = outer?.lower == own.lower && outer?.difference == own.difference
-    let way = Flight.bounded(held.carried + shift)
-    let step = way - held.carried
-    displacement.carried = way
-    displacement.offset.clip.center = held.offset.clip.center + (reaches ? step / 2 : step)
-    guard reaches else { return displacement }
-    displacement.offset.clip.extent.x += way.x.magnitude - held.carried.x.magnitude
-    displacement.offset.clip.extent.y += way.y.magnitude - held.carried.y.magnitude
-    return displacement
+  private func isHeld(_ performer: Int) -> Bool {
+    if let grip, grip.displacement.isHeld, grip.performers[0] == performer { return true }
+    return displacements[performer]?.isHeld == true
   }
 
-  /// Moves a nest by a step and pinches it, with its clips; returns how far its middle moves.
-  ///
-  /// The first of its performers is around the others.
-  private mutating func take(
-    _ nest: [Int],
-    by step: Vector,
-    _ pinch: FlightEvent.Pinch
-  ) -> Vector {
-    let isTurned = nest.contains { displacements[$0]?.grip != nil }
-    guard isTurned || !pinch.isNone, let pivot = nest.first else { return step }
-    var held = nest.map { stoppedDisplacement(of: $0) }
-    let middle = state(of: pivot).box.center
-    let growth = held[0].grip?.growth ?? 0
-    for index in held.indices { take(&held[index], about: pivot, at: middle, pinch) }
-    for displacement in held { displacements[displacement.performer] = displacement }
-    let factor = Elementary.exp((held[0].grip?.growth ?? 0) - growth)
-    let turned = (middle - pinch.center).turned(by: pinch.angle) * factor
-    return pinch.center + turned + step - middle
-  }
-
-  /// Pinches a performer, and makes it turn about another one from now on, without a jump.
-  private func take(
-    _ displacement: inout Displacement,
-    about pivot: Int,
-    at middle: Vector,
-    _ pinch: FlightEvent.Pinch
-  ) {
-    let turn = turn(of: displacement)
-    let reach = plan.reach(of: pivot)
-    var grip = displacement.grip ?? Grip(pivot: pivot, reach: reach)
-    var shift = Vector.zero
-    if grip.pivot != pivot, let turn {
-      let way = turn.pivot - middle
-      shift = way.turned(by: -turn.angle) / turn.factor - way
-      grip.pivot = pivot
-      grip.reach = reach
+  /// The grip on a performer and on what flies inside it, which is held where it is.
+  private mutating func grip(on performer: Int) -> Grip {
+    if grip?.performers[0] != performer { dissolveGrip() }
+    let nest = plan.nest(of: performer)
+    if plan.separateClips(of: nest) { planVersion += 1 }
+    for inner in nest {
+      displacements[inner] = displacements[inner]?.stopped(at: playhead.time)
+      displacements[inner]?.velocity = .zero
     }
-    displacement = carry(displacement, by: shift, in: pivot)
-    grip.add(pinch)
-    displacement.grip = grip
+    var grip = grip ?? Grip(performers: nest)
+    grip.displacement = grip.displacement.stopped(at: playhead.time)
+    grip.displacement.velocity = .zero
+    return grip
+  }
+
+  /// Displaces each performer that a grip holds by as much as it does, so that there is no grip any more.
+  mutating func dissolveGrip() {
+    guard let grip else { return }
+    // A moment so short that the way is straight, and so long that its ends differ.
+    let moment = 1e-6
+    let time = playhead.time
+    var displaced: [Int: Displacement<PerformerState>] = [:]
+    for performer in grip.performers {
+      func carriage(_ time: Double) -> PerformerState {
+        state(of: performer, at: time) - ownState(of: performer, at: time)
+      }
+      let now = carriage(time)
+      let earlier = displacements[performer]?.stopped(at: time) ?? Displacement(by: .zero)
+      displaced[performer] = Displacement(
+        by: earlier.offset + now,
+        velocity: earlier.velocity + (carriage(time + moment) - now) * (1 / moment)
+      )
+    }
+    for (performer, displacement) in displaced { displacements[performer] = displacement }
+    self.grip = nil
+    if !grip.displacement.isHeld { release(displaced) }
+  }
+
+  /// Lets a spring take back what the grip holds.
+  mutating func releaseGrip() {
+    guard let grip else { return }
+    let farthest = grip.performers.map { plan.reach(of: $0) }.max() ?? 0
+    let reach = farthest + plan.reach(of: grip.performers[0])
+    let size = Elementary.exp(max(grip.displacement.offset.growth, 0))
+    let released = Displacement.released(
+      [grip.displacement],
+      [reach * size],
+      at: playhead.time,
+      within: timeToReturn
+    )
+    self.grip?.displacement = released[0]
+  }
+
+  /// What the grip does, now or at another time.
+  func transform(of grip: Grip, at time: Double? = nil) -> CarriageTransform {
+    CarriageTransform(
+      pivot: ownState(of: grip.performers[0], at: time).box.center,
+      carriage: grip.displacement.offset(at: time ?? playhead.time)
+    )
+  }
+
+  /// Whether what clips a performer also clips all that is held with it, so that it stays and reaches there.
+  ///
+  /// What clips inside comes along. A list around it cuts no shadow in the middle.
+  func isClippedFromOutside(_ performer: Int, _ grip: Grip) -> Bool {
+    guard let own = plan.performers[performer].clip,
+      let outer = plan.performers[grip.performers[0]].clip
+    else { return false }
+    return plan.clips[own].lower == plan.clips[outer].lower
+      && plan.clips[own].difference == plan.clips[outer].difference
+  }
+}
+
+extension Vector {
+  fileprivate func bounded(by limit: Double) -> Vector {
+    Vector(x.bounded(by: limit), y.bounded(by: limit))
   }
 }
 
 extension FlightEvent.Pinch {
-  /// How fast this pinch, taken as a velocity, moves a point.
-  fileprivate func velocity(at point: Vector) -> Vector {
-    guard !isNone, isFinite else { return .zero }
-    let shift = point - center
-    return shift * growth + Vector(-shift.y, shift.x) * angle
-  }
+  fileprivate var isFinite: Bool { growth.isFinite && angle.isFinite && center.isFinite }
 }

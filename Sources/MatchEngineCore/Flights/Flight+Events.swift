@@ -118,7 +118,10 @@ extension Flight {
   var end: Double { min(rest, deadline ?? .infinity) }
 
   /// When everything would look at rest if there were no deadline.
-  private var rest: Double { displacements.values.reduce(playhead.end) { max($0, $1.end) } }
+  private var rest: Double {
+    let carried = grip?.displacement.end ?? 0
+    return displacements.values.reduce(max(playhead.end, carried)) { max($0, $1.end) }
+  }
 
   /// Ends the flight if everything is at rest, after the ends were read and had not moved.
   private mutating func land() -> Actions {
@@ -133,6 +136,7 @@ extension Flight {
     // The last frame is exactly that of the screen that stays.
     playhead.rest(plan.tracks, at: progress(of: outcome == .finished ? .finish : .cancel))
     displacements = [:]
+    grip = nil
     return actions
   }
 

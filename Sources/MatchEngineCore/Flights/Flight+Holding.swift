@@ -23,20 +23,16 @@ extension Flight {
     return direction.isForward ? fraction : 1 - fraction
   }
 
-  /// Releases displacements with the spring of the one that needs the stiffest.
-  ///
-  /// With one spring for all of them, and the same share of their velocities left, what lies inside another performer
-  /// stays there. Whole turns are not turned back.
-  mutating func release(_ held: [Displacement], within limit: Double? = nil) {
-    let held = held.map { $0.unwound }
-    let reaches = held.map { plan.reach(of: $0.performer) }
-    let share = zip(held, reaches).map { $0.velocityShare(reach: $1) }.min() ?? 1
-    let slowed = held.map { $0.slowed(to: share) }
-    let springs = zip(slowed, reaches).map { $0.spring(reach: $1, within: limit ?? timeToReturn) }
-    guard let stiffest = springs.max(by: { $0.frequency < $1.frequency }) else { return }
-    for (var displacement, reach) in zip(slowed, reaches) {
-      displacement.release(by: stiffest, at: playhead.time, reach: reach)
-      displacements[displacement.performer] = displacement
+  /// Lets springs take displacements back, by their performers.
+  mutating func release(_ held: [Int: Displacement<PerformerState>], within limit: Double? = nil) {
+    let released = Displacement.released(
+      Array(held.values),
+      held.keys.map { plan.reach(of: $0) },
+      at: playhead.time,
+      within: limit ?? timeToReturn
+    )
+    for (performer, displacement) in zip(held.keys, released) {
+      displacements[performer] = displacement
     }
   }
 
@@ -75,15 +71,14 @@ extension Flight {
       tracks: plan.tracks,
       within: duration
     )
-    var released: [Displacement] = []
-    for displacement in displacements.values {
-      if displacement.motion == .held {
-        released.append(displacement)
-      } else if displacement.end > deadline ?? .infinity {
-        released.append(stoppedDisplacement(of: displacement.performer, keepingVelocity: true))
-      }
+    // What is held is let go, and what would return too late has to return faster.
+    let time = playhead.time
+    let last = deadline ?? .infinity
+    release(displacements.filter { $0.value.end > last }.mapValues { $0.stopped(at: time) })
+    if let displacement = grip?.displacement, displacement.end > last {
+      grip?.displacement = displacement.stopped(at: time)
+      releaseGrip()
     }
-    release(released)
   }
 
   /// How long a displacement may take to return.
@@ -97,18 +92,6 @@ extension Flight {
   mutating func extendDeadline(to time: Double) {
     guard let deadline, let latestDeadline else { return }
     self.deadline = max(deadline, min(time, latestDeadline))
-  }
-
-  /// The displacement of a performer, stopped where it is.
-  func stoppedDisplacement(
-    of performer: Int,
-    keepingVelocity: Bool = false
-  ) -> Displacement {
-    guard var displacement = displacements[performer] else {
-      return Displacement(performer: performer, offset: .zero, velocity: .zero, motion: .held)
-    }
-    displacement.stop(at: playhead.time, keepingVelocity: keepingVelocity)
-    return displacement
   }
 
   func performer(of id: String) -> Int? {

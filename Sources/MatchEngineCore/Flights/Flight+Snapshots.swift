@@ -1,14 +1,20 @@
 extension Flight {
-  /// What is seen of a performer, now or at another time, including what two fingers do to it.
+  /// What is seen of a performer, now or at another time, including what fingers do to it.
   func state(of performer: Int, at time: Double? = nil) -> PerformerState {
+    let state = ownState(of: performer, at: time)
+    guard let grip, grip.performers.contains(performer) else { return state }
+    let isReaching = isClippedFromOutside(performer, grip)
+    var seen = transform(of: grip, at: time)(state, reaching: isReaching)
+    if plan.performers[performer].clip == nil { seen.clip = state.clip }
+    return seen
+  }
+
+  /// What would be seen of a performer without the grip of fingers.
+  func ownState(of performer: Int, at time: Double? = nil) -> PerformerState {
     let time = time ?? playhead.time
-    func progress(_ track: Int) -> Double { playhead.state(of: track, at: time).progress }
-    let state = plan.state(of: performer, at: progress(plan.boxPaths[performer].track))
-    guard let displacement = displacements[performer] else { return state }
-    let moved = state + displacement.offset(at: time)
-    guard var turned = turn(of: displacement, at: time, progress)?(moved) else { return moved }
-    if plan.performers[performer].clip == nil { turned.clip = moved.clip }
-    return turned
+    let track = plan.boxPaths[performer].track
+    let state = plan.state(of: performer, at: playhead.state(of: track, at: time).progress)
+    return displacements[performer].map { state + $0.offset(at: time) } ?? state
   }
 
   /// What is seen of a performer now, and how fast that changes.
@@ -28,15 +34,13 @@ extension Flight {
     var isHeld: Bool
   }
 
-  /// What is seen of a performer now, including what two fingers do to it.
   func snapshot(of performer: Int) -> Snapshot {
-    let path = plan.boxPaths[performer]
     let (state, velocity) = motion(of: performer)
     return Snapshot(
       state: state,
       velocity: velocity,
-      crossFade: path.crossFade,
-      isHeld: displacements[performer]?.motion == .held
+      crossFade: plan.boxPaths[performer].crossFade,
+      isHeld: displacements[performer]?.isHeld == true
     )
   }
 }

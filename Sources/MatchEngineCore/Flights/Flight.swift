@@ -28,7 +28,9 @@ public struct Flight: Hashable, Sendable {
   public internal(set) var departure: FlightEvent.Departure?
 
   var playhead: Playhead
-  var displacements: [Int: Displacement] = [:]
+  var displacements: [Int: Displacement<PerformerState>] = [:]
+  /// How fingers hold a performer, or have let go of it.
+  var grip: Grip?
   var positions: [Double] = []
   /// When the flight ends, even if something still moves.
   var deadline: Double?
@@ -88,6 +90,10 @@ extension Flight {
     }
     plan.sample(positions, into: &frame)
     for performer in displacements.keys {
+      plan.show(state(of: performer), of: performer, in: &frame)
+    }
+    guard let grip else { return }
+    for performer in grip.performers where displacements[performer] == nil {
       plan.show(state(of: performer), of: performer, in: &frame)
     }
   }

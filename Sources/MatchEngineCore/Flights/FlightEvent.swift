@@ -79,9 +79,6 @@ public enum FlightEvent: Sendable {
 
     /// No pinch.
     public static var none: Pinch { Pinch(growth: 0, around: .zero) }
-
-    var isFinite: Bool { growth.isFinite && angle.isFinite && center.isFinite }
-    var isNone: Bool { growth == 0 && angle == 0 }
   }
 
   /// How a flight leaves one of its two screens for another one.

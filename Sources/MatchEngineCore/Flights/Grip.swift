@@ -1,116 +1,65 @@
-/// How two fingers hold a performer: enlarged and turned about the middle of the outermost one that they hold.
-///
-/// Whatever flies inside that one has the same grip, so it keeps its place there until everything is back.
+/// How fingers hold a performer, with everything that flies inside it, until all of it is back.
 struct Grip: Hashable, Sendable {
-  var pivot: Int
-  /// Half the diagonal of that performer where it is largest.
-  var reach: Double
-  /// The natural logarithm of how much larger it is, until it's released.
+  /// What they hold; the first performer is around the others.
+  var performers: [Int]
+  var displacement = Displacement(by: Carriage.zero)
+}
+
+/// How far fingers have carried something from where it would be without them.
+struct Carriage: Displaceable {
+  var step = Vector.zero
+  /// The natural logarithm of how much larger it is.
   var growth = 0.0
-  /// How far it's turned, until it's released.
+  /// How far it is turned about its middle.
   var angle = 0.0
-  /// How fast both change when it's released.
-  var growthVelocity = 0.0
-  var angleVelocity = 0.0
 
-  /// The farthest that anybody can pinch, as a logarithm.
-  static let mostGrowth = 4.0
-  /// The fastest that anybody can let go, per second.
-  static let fastest = (growth: 6.0, angle: 12.0)
-}
+  static var zero: Carriage { Carriage() }
 
-extension Grip {
-  /// The factors with which the values of a grip and their velocities count at a moment.
-  typealias Remainder = (offset: Double, velocity: Double)
-
-  /// The growth and the angle at a moment.
-  func amount(_ remainder: Remainder) -> (growth: Double, angle: Double) {
-    (
-      growth * remainder.offset + growthVelocity * remainder.velocity,
-      angle * remainder.offset + angleVelocity * remainder.velocity
+  func adding(_ other: Carriage, times factor: Double) -> Carriage {
+    Carriage(
+      step: step + other.step * factor,
+      growth: growth + other.growth * factor,
+      angle: angle + other.angle * factor
     )
   }
 
-  /// The same grip, stopped where it is.
-  func stopped(at remainder: Remainder, rate: Remainder, keepingVelocity: Bool) -> Grip {
-    var grip = self
-    let amount = amount(remainder)
-    let velocity = keepingVelocity ? self.amount(rate) : (growth: 0, angle: 0)
-    grip.growth = amount.growth
-    grip.angle = amount.angle
-    grip.growthVelocity = velocity.growth
-    grip.angleVelocity = velocity.angle
-    return grip
+  func size(reach: Double) -> Double {
+    step.length + reach * (growth.magnitude + angle.magnitude)
   }
 
-  mutating func add(_ pinch: FlightEvent.Pinch) {
-    growth = min(max(growth + pinch.growth, -Grip.mostGrowth), Grip.mostGrowth)
-    angle += pinch.angle
-  }
-
-  /// Lets go, at a velocity per second.
-  mutating func letGo(_ pinch: FlightEvent.Pinch) {
-    growthVelocity = pinch.growth.bounded(by: Grip.fastest.growth)
-    angleVelocity = pinch.angle.bounded(by: Grip.fastest.angle)
-  }
-
-  /// An upper bound for how far it carries any point of a performer, and how fast.
-  func size(reach: Double) -> (distance: Double, speed: Double) {
-    let reach = reach + self.reach
-    let factor = Elementary.exp(growth.magnitude)
-    return (
-      reach * (factor - 1 + angle.magnitude),
-      reach * (growthVelocity.magnitude * factor + angleVelocity.magnitude)
-    )
+  var withoutWholeTurns: Carriage {
+    Carriage(step: step, growth: growth, angle: angle.withoutWholeTurns)
   }
 }
 
-/// What a grip does at one moment: it enlarges and turns everything about a point.
-struct PinchTransform: Hashable, Sendable {
-  var factor: Double
-  var angle: Double
-  var pivot: Vector
+/// What a grip does at one moment: it moves everything, and enlarges and turns it about a point.
+struct CarriageTransform {
+  /// The middle of what is held, where it would be without the grip.
+  let pivot: Vector
+  let carriage: Carriage
 
-  func callAsFunction(_ point: Vector) -> Vector {
-    pivot + (point - pivot).turned(by: angle) * factor
-  }
+  /// Where the middle of what is held is seen.
+  var middle: Vector { pivot + carriage.step }
 
-  func callAsFunction(_ state: PerformerState) -> PerformerState {
+  /// A performer as it is seen, perhaps with a clip that doesn't come along but reaches there.
+  func callAsFunction(_ state: PerformerState, reaching: Bool) -> PerformerState {
+    let factor = Elementary.exp(carriage.growth)
+    func carried(_ box: BoxState) -> BoxState {
+      var result = box.grown(by: factor)
+      result.center = middle + (box.center - pivot).turned(by: carriage.angle) * factor
+      result.rotation += carriage.angle
+      return result
+    }
     var result = state
-    result.box = self(state.box)
-    result.clip = self(state.clip)
+    result.box = carried(state.box)
+    if reaching {
+      let step = carriage.step
+      result.clip.center = state.clip.center - step / 2
+      result.clip.extent = state.clip.extent + Vector(step.x.magnitude, step.y.magnitude)
+    }
+    result.clip = carried(result.clip)
     result.pictureBoxes = state.pictureBoxes * factor
     result.decoration = state.decoration.grown(by: factor)
     return result
-  }
-
-  func callAsFunction(_ box: BoxState) -> BoxState {
-    var result = box.grown(by: factor)
-    result.center = self(box.center)
-    result.rotation += angle
-    return result
-  }
-}
-
-extension Flight {
-  /// What two fingers do to a displaced performer at a time; nil if nothing.
-  func turn(
-    of displacement: Displacement,
-    at time: Double,
-    _ progress: (Int) -> Double
-  ) -> PinchTransform? {
-    guard let grip = displacement.grip else { return nil }
-    let path = plan.boxPaths[grip.pivot]
-    var pivot = path.state(at: progress(path.track)).center
-    if let displacement = displacements[grip.pivot] {
-      pivot = pivot + displacement.offset(at: time).box.center
-    }
-    let amount = grip.amount(displacement.factors(at: time).remainder)
-    return PinchTransform(factor: Elementary.exp(amount.growth), angle: amount.angle, pivot: pivot)
-  }
-
-  /// What two fingers do to a displaced performer now.
-  func turn(of displacement: Displacement) -> PinchTransform? {
-    turn(of: displacement, at: playhead.time) { positions[$0] }
   }
 }

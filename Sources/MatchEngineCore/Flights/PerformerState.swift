@@ -36,7 +36,7 @@ extension PerformerState {
   }
 }
 
-extension PerformerState: Mixable {
+extension PerformerState: Displaceable {
   /// No difference.
   static var zero: PerformerState { PerformerState(box: .zero, pictureBoxes: .zero) }
 
@@ -51,9 +51,7 @@ extension PerformerState: Mixable {
       clip: clip.adding(other.clip, times: factor)
     )
   }
-}
 
-extension PerformerState {
   /// The size of a difference, in points: no part of the performer is farther off than that.
   ///
   /// A whole opacity counts as 128 points, so that one of its 256 steps is half a point. `reach` is
@@ -66,6 +64,18 @@ extension PerformerState {
     let place = max(box.distance(reach: reach), clip.distance(reach: reach))
     return place + pictureBoxes.size + lines + 128 * fades
   }
+
+  var withoutWholeTurns: PerformerState {
+    var result = self
+    result.box.rotation = box.rotation.withoutWholeTurns
+    result.clip.rotation = clip.rotation.withoutWholeTurns
+    return result
+  }
+}
+
+extension Displacement<PerformerState> {
+  /// Whether the clip is seen in another place than the plan's own.
+  var movesClip: Bool { offset.clip != .zero || velocity.clip != .zero }
 }
 
 extension BoxState {
@@ -107,4 +117,29 @@ extension Plan {
 
   /// A clip that clips nothing that can be seen.
   var open: BoxState { BoxState(options.container) }
+
+  /// Half the diagonal of a performer where it is largest.
+  func reach(of performer: Int) -> Double {
+    let boxPath = boxPaths[performer]
+    return max(boxPath.lower.extent.length, boxPath.upper.extent.length) / 2
+  }
+
+  /// Shows a performer in a frame as it is seen, which is not where this plan has it.
+  func show(_ state: PerformerState, of index: Int, in frame: inout Frame) {
+    frame.performers[index].set(state.box)
+    let alphas = (
+      lower: state.pictureAlphas.x.clampedToUnit, upper: state.pictureAlphas.y.clampedToUnit
+    )
+    frame.performers[index].set(alphas, isLowerInFront: boxPaths[index].crossFade.isLowerInFront)
+    frame.performers[index].pastAlpha = state.pastOpacity
+    let performer = performers[index]
+    let scale = state.box.positiveScale
+    if let boxes = performer.pictureBoxes {
+      frame.pictureBoxes[boxes] = state.pictureBoxes.inOwnPoints(scale)
+    }
+    if let decoration = performer.decoration {
+      frame.decorations[decoration] = state.decoration.inOwnPoints(scale)
+    }
+    if let clip = performer.clip { frame.clips[clip] = RoundedBox(state.clip) }
+  }
 }

@@ -23,7 +23,15 @@ enum TrackMotion: Hashable, Sendable {
     var target: Double
     /// How far from the target it starts.
     var offset: Double
-    var velocity: Double
+    var velocity = 0.0
+
+    init(_ spring: MatchSpring, from start: Double, by offset: Double, to target: Double) {
+      self.spring = spring
+      self.start = start
+      self.target = target
+      self.offset = offset
+      end = start
+    }
   }
 }
 
@@ -37,11 +45,9 @@ extension TrackMotion {
     case .bezier(let curve):
       self = .timed(Timed(curve: curve, start: start, duration: duration, from: from, to: to))
     case .spring(let spring):
-      let offset = from - to
-      let end = start + duration
-      self = .sprung(
-        Sprung(spring: spring, start: start, end: end, target: to, offset: offset, velocity: 0)
-      )
+      var motion = Sprung(spring, from: start, by: from - to, to: to)
+      motion.end = start + duration
+      self = .sprung(motion)
     }
   }
 
@@ -128,14 +134,8 @@ extension TrackMotion.Sprung {
       velocity: velocity,
       tolerance: tolerance
     )
-    self.init(
-      spring: stiff,
-      start: now,
-      end: now,
-      target: target,
-      offset: offset,
-      velocity: velocity
-    )
+    self.init(stiff, from: now, by: offset, to: target)
+    self.velocity = velocity
     self = resting(within: tolerance)
   }
 }

@@ -128,11 +128,9 @@ import Testing
     expectLaw(300, within: 1) { random -> Double in
       guard var flight = Self.flight(&random) else { return 0 }
       flight.handle(.move(to: 0.5))
-      let held = Self.pinch(&random)
-      flight.handle(.drag("card", by: random.vector(-40...40), pinch: held))
+      flight.handle(.drag("card", by: random.vector(-40...40), pinch: Self.pinch(&random)))
       let before = Self.points(flight.frame, of: flight.plan)
-      // What one finger holds, two cannot let go.
-      let (velocity, pinch) = (random.vector(-900...900), held.isNone ? held : Self.pinch(&random))
+      let (velocity, pinch) = (random.vector(-900...900), Self.pinch(&random))
       flight.handle(.drop("card", velocity: velocity, pinch: pinch))
       let time = 1e-6
       flight.handle(.tick(flight.time + time))
