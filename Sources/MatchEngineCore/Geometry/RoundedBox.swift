@@ -23,7 +23,12 @@ extension RoundedBox {
   /// Whether all corners of a box lie inside, within `tolerance` in its own points.
   package func contains(_ box: Placement, tolerance: Double) -> Bool {
     let toOwn = placement.affine.inverted
-    return box.vertices.allSatisfy { contains(toOwn($0), tolerance: tolerance) }
+    let outline = box.outline
+    func contains(_ x: Double, _ y: Double) -> Bool {
+      let corner = outline.center + outline.right * x + outline.down * y
+      return self.contains(toOwn(corner), tolerance: tolerance)
+    }
+    return contains(-1, -1) && contains(1, -1) && contains(1, 1) && contains(-1, 1)
   }
 
   /// Whether a point lies inside, given in the box's own points and measured from its top left.

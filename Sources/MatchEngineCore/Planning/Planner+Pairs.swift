@@ -45,7 +45,8 @@ extension Planner {
     )
     addPictures(pictures, to: &performer, along: boxPath)
     performer.decoration = decoration(of: boxPath, lower, upper)
-    addClip(to: &performer, along: boxPath, own ? lower : nil, others ? upper : nil, style.clip)
+    let around = own ? lower.around : nil
+    addClip(to: &performer, along: boxPath, around, others ? upper.around : nil, style.clip)
     append(
       performer,
       boxPath,
@@ -71,21 +72,21 @@ extension Planner {
   mutating func addClip(
     to performer: inout Performer,
     along boxPath: BoxPath,
-    _ lower: Element?,
-    _ upper: Element?,
+    _ lower: Element.Around?,
+    _ upper: Element.Around?,
     _ wish: MatchClipRule?
   ) {
     let rule = wish ?? performer.parent.map { clipRules[$0] } ?? .automatic
     guard rule != .never || wish == nil else { return }
     func clip(
-      _ element: Element?,
+      _ around: Element.Around?,
       _ capture: Capture,
       _ state: BoxState,
       _ decoration: MixableDecoration?
     ) -> RoundedBox? {
-      guard let element else { return nil }
+      guard let around else { return nil }
       // In a card that nothing clips, only the card clips.
-      let box = rule == .never ? element.card(in: capture) : element.clip.map { capture.clips[$0] }
+      let box = rule == .never ? around.card(in: capture) : around.clip.map { capture.clips[$0] }
       guard let box, rule == .always || cuts(box, state.placement, decoration) else { return nil }
       return box
     }
@@ -98,8 +99,8 @@ extension Planner {
     var path = BoxPath(from: BoxState(start ?? open), to: BoxState(end ?? open))
     path.bend = boxPath.bend
     // A list stays within its ends; a card goes beyond them with what is in it.
-    func isInCard(_ element: Element?, _ capture: Capture) -> Bool {
-      element.map { $0.card(in: capture) != nil } ?? true
+    func isInCard(_ around: Element.Around?, _ capture: Capture) -> Bool {
+      around.map { $0.card(in: capture) != nil } ?? true
     }
     path.isBounded = !isInCard(lower, plan.lower) || !isInCard(upper, plan.upper)
     performer.clip = plan.clips.count
@@ -118,12 +119,22 @@ extension Planner {
 }
 
 extension Element {
-  /// The tagged view around it, if that clips it.
-  fileprivate func card(in capture: Capture) -> RoundedBox? {
-    guard let ancestor, capture.elements[ancestor].clips else { return nil }
-    let card = capture.elements[ancestor]
-    return RoundedBox(placement: card.placement, corners: card.appearance.corners)
+  /// What it lies in: the index of its clip, and that of the nearest tagged view.
+  ///
+  /// An element itself is large, and would be copied.
+  struct Around {
+    let clip: Int?
+    let ancestor: Int?
+
+    /// The tagged view, if that clips.
+    fileprivate func card(in capture: Capture) -> RoundedBox? {
+      guard let ancestor, capture.elements[ancestor].clips else { return nil }
+      let card = capture.elements[ancestor]
+      return RoundedBox(placement: card.placement, corners: card.appearance.corners)
+    }
   }
+
+  var around: Around { Around(clip: clip, ancestor: ancestor) }
 }
 
 extension BoxState {

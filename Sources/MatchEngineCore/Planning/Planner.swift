@@ -189,8 +189,9 @@ extension Planner {
       addPictures(pictures, to: &performer, along: boxPath)
     }
     performer.decoration = decoration(of: boxPath, element, element)
-    let upper = enters ? element : nil
-    addClip(to: &performer, along: boxPath, enters ? nil : element, upper, style.clip)
+    let around = element.around
+    let lower = enters ? nil : around
+    addClip(to: &performer, along: boxPath, lower, enters ? around : nil, style.clip)
     append(performer, boxPath, style, own?.timing)
     return plan.performers.count - 1
   }

@@ -114,7 +114,8 @@ struct CaptureBuilder {
       storedStyle: .none
     )
     opacities.append((traits.opacity, outside.opacity))
-    add(element, view: view)
+    addPlace(view: view, inside: inside.ancestor)
+    elements.append(element)
   }
 
   @usableFromInline
@@ -134,20 +135,21 @@ struct CaptureBuilder {
 
   /// Adds an element made by hand, in front of the others.
   mutating func add(_ element: Element) {
-    add(element, view: paintOrder.add(depth: 0, in: nil))
+    addPlace(view: paintOrder.add(depth: 0, in: nil), inside: element.ancestor)
+    elements.append(element)
   }
 
-  private mutating func add(_ element: Element, view: Int) {
-    elements.append(element)
+  /// Makes room for an element that is added next.
+  private mutating func addPlace(view: Int, inside ancestor: Int?) {
     isNest.append(false)
-    if let ancestor = element.ancestor { isNest[ancestor] = true }
+    if let ancestor { isNest[ancestor] = true }
     views.append(view)
   }
 
   /// Adds a view to the paint order and returns its number there.
   @usableFromInline
-  mutating func note(depth: Double, in outside: InheritedTraits) -> Int {
-    paintOrder.add(depth: depth, in: outside.view)
+  mutating func note(depth: Double, in outside: Int?) -> Int {
+    paintOrder.add(depth: depth, in: outside)
   }
 
   /// The capture, and the original index of each of its elements; nil if none was moved or removed.

@@ -35,6 +35,8 @@ package struct Walk<Reader: TreeReading> {
   @usableFromInline var insides: [InheritedTraits] = []
   /// How many of these are computed for the present chain.
   @usableFromInline var known = 0
+  /// The last tagged view that clips, until something inside it is tagged, too: only then does the clip count.
+  @usableFromInline var card: (view: Int, shape: NodeShape, traits: NodeTraits)?
 
   @inlinable
   init(reader: Reader, viewpoint: Viewpoint) {
@@ -114,7 +116,7 @@ package struct Walk<Reader: TreeReading> {
     let traits = reader.traits(of: node)
     var inside = outside
     inside.enter(shape, traits)
-    let view = builder.note(depth: reader.depth(of: node), in: outside)
+    let view = builder.note(depth: reader.depth(of: node), in: outside.view)
     inside.view = view
     if builder.examine(id, shape, outside: outside, inside: inside, view: view) {
       builder.add(id, shape, traits, outside: outside, inside: inside, view: view)
@@ -122,7 +124,7 @@ package struct Walk<Reader: TreeReading> {
       nodes.append(node)
     }
     guard !isLeaf else { return }
-    builder.clip(shape, traits, in: &inside)
+    if traits.clips { card = (view, shape, traits) }
     store(inside)
   }
 
@@ -130,16 +132,26 @@ package struct Walk<Reader: TreeReading> {
   @inlinable
   mutating func surroundings() -> InheritedTraits {
     var innermost = known == 0 ? builder.outermost : insides[known - 1]
+    if let card, card.view == innermost.view {
+      builder.clip(card.shape, card.traits, in: &innermost)
+      insides[known - 1] = innermost
+      self.card = nil
+    }
     while known < chain.count {
-      let node = chain[known]
-      let shape = reader.shape(of: node)
-      let traits = reader.traits(of: node)
-      innermost.view = builder.note(depth: reader.depth(of: node), in: innermost)
+      let (shape, traits, depth) = read(known)
+      innermost.view = builder.note(depth: depth, in: innermost.view)
       innermost.enter(shape, traits)
       builder.clip(shape, traits, in: &innermost)
       store(innermost)
     }
     return innermost
+  }
+
+  /// All that a view around the one being visited says about itself.
+  @inlinable @inline(__always)
+  func read(_ place: Int) -> (NodeShape, NodeTraits, depth: Double) {
+    let node = chain[place]
+    return (reader.shape(of: node), reader.traits(of: node), reader.depth(of: node))
   }
 
   @inlinable
