@@ -5,6 +5,8 @@ public import UIKit
 @MainActor open class DismissalLog: NSObject, UIAdaptivePresentationControllerDelegate {
   /// The calls so far: should, will, did, or attempt.
   public private(set) var calls: [String] = []
+  /// Whether there was a coordinator when it heard that a dismissal begins; nil before.
+  public private(set) var hasCoordinator: Bool?
   /// Whether it lets the screen go.
   public var allows = true
 
@@ -15,6 +17,7 @@ public import UIKit
 
   open func presentationControllerWillDismiss(_ controller: UIPresentationController) {
     calls.append("will")
+    hasCoordinator = controller.presentedViewController.transitionCoordinator != nil
   }
 
   open func presentationControllerDidDismiss(_ controller: UIPresentationController) {

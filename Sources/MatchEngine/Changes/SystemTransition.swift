@@ -39,6 +39,7 @@ import UIKit
       direction: change.direction
     )
     flight.publish(to: begun.to.visibleControllerChain)
+    flight.whenBegun()
     let change = SystemChange(begun, by: self, context)
     if context.isAnimated { session.begin(change) } else { change.happenUnanimated(flight) }
   }

@@ -37,15 +37,15 @@ import UIKit
   func begin() -> MatchFlight? {
     guard let controller, let presentation else { return nil }
     let delegate = presentation.delegate
-    // Also if the screen declines in its own `dismiss`: whether it will go, nobody knows in this turn.
-    delegate?.presentationControllerWillDismiss?(presentation)
-    return MatchFlight.begin(on: controller) {
+    let flight = MatchFlight.begin(on: controller) {
       controller.dismiss(animated: true) { [weak controller] in
         // The completion of a cancelled dismissal is called, too.
         guard controller?.presentingViewController == nil else { return }
         delegate?.presentationControllerDidDismiss?(presentation)
       }
     }
+    flight?.whenBegun = { delegate?.presentationControllerWillDismiss?(presentation) }
+    return flight
   }
 }
 #endif

@@ -36,6 +36,8 @@ public import UIKit
   var holder: FlightHold?
   /// Whether the app began it by hand and the system hasn't asked about its change yet.
   var isPending = false
+  /// Called when the system has begun the change, and there is a coordinator.
+  var whenBegun: () -> Void = {}
 
   init() {}
 
@@ -210,6 +212,7 @@ extension MatchFlight {
     state = .over(outcome, report, isMade: isMade)
     isPending = false
     holder = nil
+    whenBegun = {}
     complete()
     let calls = observers + listeners
     observers = []

@@ -53,7 +53,7 @@ extension HeadlessTests {
     func far() async {
       await drag(to: 600, 2)
       #expect(presenter.presentedViewController == nil)
-      #expect(delegate.calls == ["should", "will", "did"])
+      #expect(delegate.calls == ["should", "will", "did"] && delegate.hasCoordinator == true)
       #expect(window.showsOnly(presenter.view) && presented.view.superview == nil)
     }
 

@@ -31,6 +31,7 @@ extension ModalTransition {
     presentation.ownTransitionWillBegin(isPresenting: false)
     let run = makeRun(context)
     run.whenEnded = { [self] in ended(didComplete: $0) }
+    tellDelegate()
     tellBeginning()
     run.begin()
   }

@@ -9,6 +9,8 @@
   let completion: (() -> Void)?
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// Tells a delegate that a dismissal by hand begins.
+  var tellDelegate: () -> Void = {}
 
   init(
     _ presentation: UIPresentationController,

@@ -54,11 +54,13 @@ extension UIPresentationController {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return
     }
-    delegate?.presentationControllerWillDismiss(self)
     let delegate = delegate
-    presenter.startDismissing(isAnimated: true) {
-      delegate?.presentationControllerDidDismiss(self)
-    }
+    // With the coordinator there.
+    presenter.startDismissing(
+      isAnimated: true,
+      telling: { delegate?.presentationControllerWillDismiss(self) },
+      completion: { delegate?.presentationControllerDidDismiss(self) }
+    )
   }
 }
 

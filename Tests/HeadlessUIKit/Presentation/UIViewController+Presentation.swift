@@ -64,7 +64,11 @@ extension UIViewController {
     }
   }
 
-  func startDismissing(isAnimated: Bool, completion: (() -> Void)?) {
+  func startDismissing(
+    isAnimated: Bool,
+    telling tellDelegate: @escaping () -> Void = {},
+    completion: (() -> Void)?
+  ) {
     guard let lowest = presented else {
       guard let presenting else { return completion?() ?? () }
       return presenting.dismiss(animated: isAnimated, completion: completion)
@@ -81,6 +85,7 @@ extension UIViewController {
       between: chain.dropLast(),
       completion: completion
     )
+    transition.tellDelegate = tellDelegate
     transition.askForDismissal()
     transition.start()
   }

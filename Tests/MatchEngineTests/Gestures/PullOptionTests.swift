@@ -147,10 +147,25 @@ extension MatchEngineTests {
 
     @Test func `it is asked once, and told of the dismissal's start and end`() async {
       await pull(300)
-      #expect(delegate.calls == ["should", "will"])
+      #expect(delegate.calls == ["should", "will"] && delegate.hasCoordinator == true)
       await advance(1.5)
       #expect(delegate.calls == ["should", "will", "did"])
       #expect(list.presentedViewController == nil)
+    }
+
+    @Test func `it hears nothing of a dismissal that the screen declines`() async {
+      final class Keeper: UINavigationController {
+        override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+      }
+      await detail.dismiss(for: 1.5)
+      let keeper = Keeper(rootViewController: detail)
+      keeper.comes(as: .fullScreen, MatchTransition.linear(0.5))
+      keeper.presentationController?.delegate = delegate
+      await list.present(keeper, for: 1)
+      let finger = await touch(to: start.y + 300, during: 0.5)
+      await finger.lift(after: 0.3)
+      await advance(1)
+      #expect(delegate.calls == ["should"] && list.presentedViewController === keeper)
     }
 
     @Test func `a pull that goes back is not told as over, and each pull asks again`() async {
