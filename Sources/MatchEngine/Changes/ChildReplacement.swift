@@ -243,13 +243,6 @@ extension ChildReplacement {
     new.didMove(toParent: container)
     return past + [old].compactMap { $0 }
   }
-
-  /// Undoes this change, to which the flight hasn't continued yet; returns the children to remove when it is over.
-  func withdraw() -> [UIViewController] {
-    arrivingView?.release()
-    keepOld(goingOn: comesBack)
-    return comesBack ? past + [new] : past
-  }
 }
 
 /// What the system is doing with an app's own container at this moment.

@@ -51,7 +51,7 @@ extension UIViewController {
     let view = view.takingSubviews
     let running = runningReplacement(in: view)
     if animated, let flight = running?.change.reverse(to: new) { return flight }
-    var old = running.map(\.leaving) ?? old.flatMap { present($0, in: view) }
+    var old = running.map(\.change.heading) ?? old.flatMap { present($0, in: view) }
     var change: MatchChange {
       MatchChange(kind: .replace, from: old ?? self, to: new, direction: direction)
     }
@@ -59,12 +59,19 @@ extension UIViewController {
     let flies =
       animated && !options.isDisabled && view.window != nil && containerAppearance == .steady
     let goesOn = flies && running?.session.isOnStage == true
-    if !goesOn, let running { old = running.end(undoingUnseen: flies) }
+    if !goesOn, let running {
+      let flight = running.session.flight
+      // A replacement of which nothing was seen is undone, so that the next one begins with what is on the screen.
+      if flies, flight.phase == .preparing { flight.cancel() }
+      flight.endAtOnce()
+      old = running.change.remaining
+    }
     guard new !== old else { return .over }
     let next = ChildReplacement(change, of: old, in: self, shownIn: view, options)
     let flight = MatchFlight.published(to: next.involvedControllers)
     if goesOn, let running {
-      running.goOn(to: next, as: flight)
+      next.goOn(after: running.change.leaveBehind())
+      running.session.redirect(to: next, as: flight)
     } else if flies {
       FlightSession(of: flight).begin(next)
     } else {
@@ -73,52 +80,24 @@ extension UIViewController {
     return flight
   }
 
-  private func runningReplacement(in view: UIView) -> RunningReplacement? {
-    func running() -> RunningReplacement? {
-      SessionRegistry.changes(ChildReplacement.self, in: view).first.map {
-        RunningReplacement(session: $0.session, change: $0.change)
-      }
+  /// The replacement that is under way.
+  private func runningReplacement(in view: UIView)
+    -> (session: FlightSession, change: ChildReplacement)?
+  {
+    guard let now = SessionRegistry.changes(ChildReplacement.self, in: view).first else {
+      return nil
     }
-    guard let now = running() else { return nil }
     // A flight whose container was resized ends now, before anything continues from it.
     UIView.unanimatedInBlock { view.window?.layoutIfNeeded() }
     now.session.endIfResized()
-    return running()
+    now.session.continueNow()
+    return SessionRegistry.changes(ChildReplacement.self, in: view).first
   }
 
   /// The child to replace; if it's already gone, as after a cancelled flight, the one that is there.
   private func present(_ old: UIViewController, in view: UIView) -> UIViewController? {
     if old.parent === self { return old }
     return frontChild.flatMap { $0.viewIfLoaded?.superview === view ? $0 : nil }
-  }
-}
-
-/// The replacement that is under way when the next one begins.
-@MainActor private struct RunningReplacement {
-  let session: FlightSession
-  let change: ChildReplacement
-
-  /// The child from which the next replacement goes on.
-  var leaving: UIViewController? {
-    session.isAboutToContinue ? change.old : change.heading
-  }
-
-  /// Ends the flight at once, and returns the child that is there then.
-  ///
-  /// A replacement of which nothing was seen is undone, so that the next one begins with what is on the screen.
-  func end(undoingUnseen: Bool) -> UIViewController? {
-    let flight = session.latestFlight
-    if undoingUnseen, flight.phase == .preparing { flight.cancel() }
-    flight.endAtOnce()
-    return change.remaining
-  }
-
-  /// Continues the flight with the next replacement, which gets the children that are left behind.
-  func goOn(to next: ChildReplacement, as flight: MatchFlight) {
-    let withdrawn = session.isAboutToContinue ? session.latestFlight : nil
-    next.goOn(after: withdrawn == nil ? change.leaveBehind() : change.withdraw())
-    session.redirect(to: next, as: flight)
-    withdrawn?.end(.skipped(.overtaken), isMade: false)
   }
 }
 #endif

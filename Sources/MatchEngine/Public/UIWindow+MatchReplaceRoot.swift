@@ -22,7 +22,7 @@ extension UIWindow {
     transition: MatchTransition? = nil
   ) -> MatchFlight {
     for (session, _) in SessionRegistry.changes(RootReplacement.self, in: self) {
-      session.latestFlight.endAtOnce()
+      session.flight.endAtOnce()
     }
     guard new !== rootViewController else { return .over }
     let upper = direction == .forward ? new : rootViewController ?? new

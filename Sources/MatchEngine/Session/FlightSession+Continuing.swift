@@ -15,34 +15,31 @@ extension FlightSession {
     let leavesUpper: Bool
   }
 
-  /// Whether the flight is about to continue to another change, which can still be withdrawn.
-  var isAboutToContinue: Bool { isOnStage && redirection != nil }
-
   /// Continues to another change from what is on the screen.
   ///
   /// The current flight ends as finished or, if it's on its way back, as cancelled. An arriving view that was
   /// never on the screen has to be there first, so every change that doesn't start at once waits for the next
-  /// frame. If another one was waiting, it has been withdrawn, and this one takes its place.
+  /// frame, or for another change.
   func redirect(to change: any FlightChange, as next: MatchFlight) {
-    let isBack = redirection.map { $0.outcome == .cancelled } ?? flight.isHeadingBack
+    let isBack = flight.isHeadingBack
     let wasForward = self.change?.direction != .backward
     let screens = UIView.unanimatedInBlock { change.install(for: next) }
     if !change.startsAtOnce { probe.begin(in: screens.container) }
     next.direction = change.direction
     next.wait(for: self)
-    let redirection = Redirection(
+    redirection = Redirection(
       change: change,
       flight: next,
       screens: screens,
       outcome: isBack ? .cancelled : .finished,
       leavesUpper: wasForward != isBack
     )
-    self.redirection = redirection
-    if change.startsAtOnce { continueTo(redirection) }
+    if change.startsAtOnce { continueNow() }
   }
 
-  func continueTo(_ next: Redirection) {
-    guard let driver, isOnStage, let stage else { return }
+  /// Continues to a change that is waiting, if there is one.
+  func continueNow() {
+    guard let next = redirection, let driver, isOnStage, let stage else { return }
     redirection = nil
     // A finger or an app that holds this flight doesn't hold the next one.
     if flight.phase == .held { send(.finish(velocity: 0)) }

@@ -27,10 +27,6 @@ import UIKit
   /// The change to continue to on the next frame.
   var redirection: Redirection?
 
-  /// The current change, or the one that the session is about to continue to; nil once it is over.
-  var latestChange: (any FlightChange)? { redirection?.change ?? change }
-  var latestFlight: MatchFlight { redirection?.flight ?? flight }
-
   init(of flight: MatchFlight) { self.flight = flight }
 
   /// Ends the flight at the nearer end if it can't run any longer.
@@ -126,7 +122,7 @@ import UIKit
     if stage.isWatching { flight.holder?.check() }
     endIfResized()
     pictureAnew()
-    if let redirection, probe.isCommitted() { continueTo(redirection) }
+    if redirection != nil, probe.isCommitted() { continueNow() }
     if awaited != nil { wait(time) } else if stage.isWatching { readChanges() }
     send(.tick(time))
     stage.follow()
@@ -159,7 +155,7 @@ import UIKit
   /// Ends the flight at once if its change can't go on, or if its container isn't in a window any longer.
   func endIfDisturbed() {
     let isSeen = stage?.container.window != nil
-    if !isSeen || latestChange?.canGoOn() == false { latestFlight.endAtOnce() }
+    if !isSeen || change?.canGoOn() == false { flight.endAtOnce() }
   }
 
   var isOnStage: Bool { driver?.lifecycle.isOnStage ?? false }
