@@ -10,13 +10,13 @@ import UIKit
   var systems: [UIGestureRecognizer] = []
   /// The swipe at the edge, which answers for one in the content where UIKit has none there.
   weak var edge: SwipeBack?
-  private weak var relay: (any GestureRelay)?
+  private weak var relay: TransitionRelay?
   /// What is decided for the current swipe, until another one may begin.
   var decided: TransitionDecision? { didSet { if decided == nil { allowed = nil } } }
   /// What the app lets begin that swipe.
   weak var allowed: SwipeBack?
 
-  init(_ relay: any GestureRelay) { self.relay = relay }
+  init(_ relay: TransitionRelay) { self.relay = relay }
 
   /// The gestures that may pop; nil if there is no transition, or nothing to pop.
   var gestures: MatchTransition.Gestures? { relay?.gesturesBack }

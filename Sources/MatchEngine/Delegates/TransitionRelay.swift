@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The base class of all relays that answer the system's questions about a transition.
-@MainActor class TransitionRelay: ForwardingDelegate, GestureRelay {
+/// The base class of all relays that answer the system's questions about a transition, and its gestures' questions.
+@MainActor class TransitionRelay: ForwardingDelegate {
   /// The engine's most recent transition; UIKit keeps it alive while it flies.
   private(set) weak var transition: SystemTransition?
   /// The container whose children come and go; nil for a presentation.
@@ -26,13 +26,26 @@ import UIKit
   /// Adds the gestures that are missing, once there is a view for them.
   func attachGestures() {}
 
+  /// The change that goes back; nil if there is nothing to go back from.
   var wayBack: MatchChange? { nil }
+
+  /// The gestures of the transition that goes back; nil if there is none.
+  final var gesturesBack: MatchTransition.Gestures? {
+    wayBack.flatMap { MatchTransition.chosen(for: $0, in: container) }?.gestures
+  }
+
+  /// What would animate that if the app has no animator of its own.
   final var decisionBack: TransitionDecision {
     wayBack.map { TransitionDecision(on: $0, in: container) } ?? .nobody
   }
+
+  /// Whether the app's delegate answers for animators; UIKit's own swipe is dead then, even if the answer is nil.
   var isAppAsked: Bool { false }
+
+  /// Whether the app keeps people on the screen.
   final var isLocked: Bool { gestures.first?.isUnlocked == false }
 
+  /// Asks the app for an animator of its own; a gesture does so last, because without the engine nobody would ask.
   func appAnimatorBack() -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
   /// Ends the running flight, because the system asks about another change in the same place.
@@ -66,6 +79,19 @@ import UIKit
     animator === transition ? transition : own()
   }
 }
+
+/// Gestures that begin a change, about which the system then asks.
+@MainActor protocol TransitionGesture: AnyObject {
+  /// Returns what was decided for this change, if a gesture that is under way has begun it.
+  func decision(on change: MatchChange) -> TransitionDecision?
+
+  /// Whether the app lets it go back.
+  var isUnlocked: Bool { get }
+
+  func remove()
+}
+
+extension TransitionGesture { var isUnlocked: Bool { true } }
 
 extension UIViewController {
   /// Installs the relays of this controller while something is set for which they answer, and removes them after.
@@ -105,5 +131,45 @@ extension UIViewController {
     default: return nil
     }
   }
+}
+
+extension UIViewController {
+  /// Why the system never asked the engine about a controller that was pushed, presented or put into a tab.
+  var reasonNotAsked: MatchDiagnosis? {
+    let tag = ControllerTag.of(self)
+    if tag?.relay == nil, tag?.childTransition != nil || tag?.childTransitionChooser != nil {
+      let name = type(of: self)
+      return .systemAnimates(because: "\(name) asks nobody, and matchReplace wasn't called")
+    }
+    if let navigation = navigationController, navigation.viewControllers.first !== shownAncestor {
+      return reason(shownAncestor, ControllerTag.of(navigation)?.relay, navigation.delegate)
+    }
+    if presentingViewController != nil {
+      return reason(outermost, tag?.presentationRelay, transitioningDelegate)
+    }
+    // In a tab, a controller without a transition of its own needs no reason.
+    guard let tabs = tabBarController, tag?.transition != nil else { return nil }
+    let reason = reason(self, ControllerTag.of(tabs)?.relay, tabs.delegate)
+    return reason == .notAnimated ? nil : reason
+  }
+
+  private func reason(
+    _ shown: UIViewController,
+    _ relay: ForwardingDelegate?,
+    _ delegate: (any NSObjectProtocol)?
+  ) -> MatchDiagnosis {
+    if shown !== self { return .setOnChild(of: "\(type(of: shown))") }
+    guard let relay else { return .noTransition }
+    return delegate === relay ? .notAnimated : .delegateReplaced
+  }
+
+  /// The controller at or above this one that is in a navigation stack.
+  private var shownAncestor: UIViewController {
+    guard let parent, !(parent is UINavigationController) else { return self }
+    return parent.shownAncestor
+  }
+
+  /// The outermost ancestor, which is the controller that was presented.
+  var outermost: UIViewController { parent?.outermost ?? self }
 }
 #endif

@@ -1,6 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
 // The names of notifications are C variables that aren't marked as constant.
 @preconcurrency import UIKit
+
+// Where there is no system's log, the stand-in for UIKit has one.
+#if canImport(os)
+import os
+#endif
 
 /// Observes system events that end or change a flight, and the IDs that views get meanwhile.
 @MainActor final class SystemEvents {
@@ -57,5 +63,37 @@
 
   /// Announces that the layout of the screen has changed.
   static func layoutHasChanged() { post(notification: .layoutChanged, argument: nil) }
+}
+
+/// A flight as an interval for Instruments, from its first step to its last restored view.
+@MainActor struct FlightInterval {
+  // In this category, signposts are enabled only while Instruments records them.
+  private static let log = OSLog(subsystem: "MatchEngine", category: .dynamicTracing)
+
+  private let id: OSSignpostID
+
+  /// Begins an interval, or returns nil if nobody records it.
+  init?(_ direction: MatchDirection) {
+    let log = FlightInterval.log
+    guard log.signpostsEnabled else { return nil }
+    id = OSSignpostID(log: log)
+    let direction = NSString(string: direction.rawValue)
+    os_signpost(.begin, log: log, name: "Flight", signpostID: id, "%{public}@", direction)
+  }
+
+  /// Ends the interval, with the flight's outcome and its costs.
+  func end(_ outcome: MatchOutcome, pairs: Int, pictures: Int, forcedRenders: Int) {
+    os_signpost(
+      .end,
+      log: FlightInterval.log,
+      name: "Flight",
+      signpostID: id,
+      "%{public}@, pairs: %ld, pictures: %ld, forced renders: %ld",
+      NSString(string: outcome.description),
+      pairs,
+      pictures,
+      forcedRenders
+    )
+  }
 }
 #endif

@@ -1,23 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
-public import MatchEngineCore
+package import MatchEngineCore
 import UIKit
-
-extension MatchFlight {
-  /// What the flight has done and why, or nil if nothing has been planned yet.
-  public var report: MatchReport? {
-    switch state {
-    case .waiting: nil
-    case .running: session?.report
-    case .over(_, let report, _): report
-    }
-  }
-
-  /// What the flight shows at this moment, or nil if nothing is flying.
-  package var geometry: FlightGeometry? {
-    guard let coreFlight, coreFlight.lifecycle.isOnStage else { return nil }
-    return FlightGeometry(coreFlight)
-  }
-}
 
 /// What a flight shows at one moment: the performers and where they are.
 package struct FlightGeometry {

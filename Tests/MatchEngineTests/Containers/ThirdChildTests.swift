@@ -106,7 +106,7 @@ extension MatchEngineTests {
         && (child.parent === container) == isShown
     }
 
-    @Test func `two other children in one turn: the flight goes on to both, and nothing jumps`() async {
+    @Test func `two other children in one turn: it goes on to both, and nothing jumps`() async {
       let d = LoggedPhoto("D", log, at: CGRect(x: 100, y: 100, width: 90, height: 90))
       var footage = Footage()
       footage.add(Headless.nextDisplayList)
