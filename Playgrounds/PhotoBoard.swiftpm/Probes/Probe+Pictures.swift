@@ -29,16 +29,6 @@ nonisolated extension Probe {
       return "\(ProbePixels(ofSeen: view).opacity(at: 10) > 0.5)"
     },
     Probe(
-      "pathsMadeAlikeAreEqual",
-      relies: "Two paths of one rounded box are equal, and others are not"
-    ) { _ in
-      func path(_ radius: CGFloat) -> CGPath {
-        let box = CGRect(x: 0, y: 0, width: 80.5, height: 60)
-        return UIBezierPath(roundedRect: box, cornerRadius: radius).cgPath
-      }
-      return "\(path(12) == path(12) && path(12) != path(13))"
-    },
-    Probe(
       "committedViewsArePictured",
       relies: "A view has a picture once a layer of its turn has a presentation"
     ) { room in

@@ -14,8 +14,6 @@ import UIKit
   /// The values that were set last, each with what was collected of it.
   private var values: [Value] = []
   private var isCollecting = false
-  /// What casts a shadow, as far as that is a path of the app's, and in which bounds.
-  private let caster: Caster?
 
   enum Home {
     /// Inside the engine's stage.
@@ -40,10 +38,9 @@ import UIKit
     if case .screen = home { true } else { false }
   }
 
-  /// A layer of the stage, which may cast a shadow by a path of the app's.
-  init(_ layer: CALayer, castingBy caster: Caster? = nil) {
+  /// A layer of the stage.
+  init(_ layer: CALayer) {
     self.layer = layer
-    self.caster = caster
     home = .stage
     // Most performers have no more of them.
     values.reserveCapacity(8)
@@ -53,7 +50,6 @@ import UIKit
   init(ofScreen layer: CALayer, _ transform: CATransform3D) {
     self.layer = layer
     home = .screen(transform)
-    caster = nil
     preset(.transform, .transform(.identity))
     preset(.opacity, .number(Double(layer.opacity)))
     preset(.cornerRadius, .number(Double(layer.cornerRadius)))
@@ -111,7 +107,7 @@ import UIKit
   private func write(_ value: LayerValue, at place: Int) {
     let property = values[place].property
     switch home {
-    case .stage: property.write(value, to: layer, castingBy: caster)
+    case .stage: property.write(value, to: layer)
     case .screen:
       layer.hold(object(of: value), of: property.keyPath, as: property.overrideKey)
       values[place].isOverride = true
@@ -128,7 +124,7 @@ import UIKit
   func object(of value: LayerValue) -> Any {
     switch (value, home) {
     case (.transform(let affine), .screen(let own)): CATransform3DConcat(own, CATransform3D(affine))
-    default: value.object(castingBy: caster)
+    default: value.object
     }
   }
 }

@@ -28,7 +28,7 @@ enum LayerProperty: String {
   }
 
   /// Writes a value to a layer of the stage.
-  @MainActor func write(_ value: LayerValue, to layer: CALayer, castingBy caster: Caster?) {
+  @MainActor func write(_ value: LayerValue, to layer: CALayer) {
     switch (self, value) {
     case (.position, .point(let point)): layer.position = point
     case (.origin, .point(let point)): layer.bounds.origin = point
@@ -45,7 +45,6 @@ enum LayerProperty: String {
     case (.shadowOffset, .size(let offset)): layer.shadowOffset = offset
     case (.shadowRadius, .number(let radius)): layer.shadowRadius = radius
     case (.shadowPath, .box(let size, let corners)): layer.shadowPath = .rounded(size, corners)
-    case (.shadowPath, .stretched(let size)): layer.shadowPath = caster?.stretched(to: size)
     case (.shadowPath, .contents): layer.shadowPath = nil
     default: assertionFailure("\(self) is no \(value)")
     }
@@ -60,13 +59,11 @@ enum LayerValue: Equatable {
   case color(RGBA)
   /// The shape of a rounded box of this size, which casts a shadow.
   case box(Vector, Corners)
-  /// A path of the app's, stretched to this size, which casts a shadow.
-  case stretched(Vector)
   /// The shape of what the layer shows, which casts a shadow.
   case contents
 
   /// The value as Core Animation takes it.
-  func object(castingBy caster: Caster?) -> Any {
+  var object: Any {
     switch self {
     case .number(let number): number
     case .point(let point): point
@@ -74,7 +71,6 @@ enum LayerValue: Equatable {
     case .transform(let affine): CATransform3D(affine)
     case .color(let color): color.uiColor.cgColor
     case .box(let size, let corners): CGPath.rounded(size, corners)
-    case .stretched(let size): caster?.stretched(to: size) as Any
     case .contents: NSNull()
     }
   }
@@ -85,20 +81,6 @@ enum LayerValue: Equatable {
   func isMirrored(beside other: LayerValue) -> Bool {
     guard case .transform(let mine) = self, case .transform(let other) = other else { return false }
     return (mine.a * mine.d < mine.b * mine.c) != (other.a * other.d < other.b * other.c)
-  }
-}
-
-/// A path of the app's that casts a shadow, and the bounds in which it does.
-struct Caster {
-  let path: CGPath
-  let bounds: CGRect
-
-  func stretched(to size: Vector) -> CGPath {
-    let wide = CGFloat(size.x) / bounds.width
-    let high = CGFloat(size.y) / bounds.height
-    var transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-      .concatenating(CGAffineTransform(scaleX: wide, y: high))
-    return path.copy(using: &transform) ?? path
   }
 }
 

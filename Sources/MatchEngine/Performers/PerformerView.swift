@@ -27,7 +27,6 @@ import UIKit
     var isBesideUpper: Bool
     let isBehind: Bool
   }
-  var shadows: [PathShadow] = []
 
   init(
     lower: (any PerformerContent)?,
@@ -42,7 +41,6 @@ import UIKit
     isAccessibilityElement = false
     // The edges of what is turned are steps otherwise.
     layer.allowsEdgeAntialiasing = true
-    takeShadows()
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -78,7 +76,6 @@ import UIKit
   func renew(_ traits: PerformerTraits) {
     self.traits = traits
     clips.renew(traits)
-    takeShadows()
   }
 
   /// Continues to another screen, whose content is made: that of the screen that is left stays, and all else fades.
@@ -149,7 +146,7 @@ import UIKit
     decoration: Decoration?,
     by writer: FrameWriter
   ) {
-    if !shadows.isEmpty || decoration?.shadow.color.alpha ?? 0 > 0 { clips.leaveShadow(by: writer) }
+    if decoration?.shadow.color.alpha ?? 0 > 0 { clips.leaveShadow(by: writer) }
     if !hasContents || frame.isLowerInFront != last?.isLowerInFront ?? false {
       arrange(isLowerInFront: frame.isLowerInFront)
     }
@@ -163,7 +160,6 @@ import UIKit
     fade(frame, inner, by: writer)
     place(frame, pictureBoxes, by: writer)
     if let decoration { draw(decoration.faded(to: inner), frame, by: writer) }
-    drawShadows(frame, inner, by: writer)
     last = frame
     lastPictureBoxes = pictureBoxes
   }

@@ -45,8 +45,8 @@ enum PictureKind: Equatable {
   /// It can then change the background's color, and round its corners while the content stays square.
   @MainActor func carriesBackground(of view: UIView) -> Bool {
     switch self {
-    case .image, .text, .plain, .snapshot, .fill, .given: true
-    case .drawing: view.layer.cornerRadius > 0 && !view.layer.masksToBounds
+    case .image, .text, .plain, .snapshot, .fill, .given: view.layer.mask == nil
+    case .drawing: view.layer.cornerRadius > 0 && !view.layer.cutsContents
     case .effect: false
     }
   }
@@ -82,25 +82,20 @@ enum PictureKind: Equatable {
 }
 
 extension UIView {
-  /// Whether the view has a mask that doesn't merely round it.
-  fileprivate var isMaskedOtherwise: Bool { layer.mask != nil && layer.maskCorners == nil }
-
   /// Whether the view shows at most a background.
   fileprivate var isBare: Bool {
-    layer.contents == nil && (layer.sublayers ?? []).isEmpty && !isMaskedOtherwise && !isPatterned
+    layer.contents == nil && (layer.sublayers ?? []).isEmpty && layer.mask == nil && !isPatterned
   }
 
   /// Whether the view covers all of its bounds, as far as that is known without drawing it.
   fileprivate func isOpaque(_ contents: ViewContents) -> Bool {
-    contents.surface.isFilled && !isMaskedOtherwise && !contents.surface.isMaskedOtherwise
+    contents.surface.isFilled && layer.mask == nil && contents.surface.layer.mask == nil
       && contents.fits(bounds)
   }
 
   /// Whether a snapshot covers all that is seen of its stand-in.
-  ///
-  /// Where the contents keep the stand-in from being clipped at its corners, the other picture would be seen there.
   func hasOpaqueSnapshot(_ contents: ViewContents) -> Bool {
-    layer.opacity >= 1 && isOpaque(contents) && contents.areCut(at: layer, in: .view)
+    layer.opacity >= 1 && isOpaque(contents)
   }
 
   /// Whether a snapshot shows all of the view, and nothing that the stand-in shows as well.
@@ -119,7 +114,7 @@ extension UIView {
 extension UIImageView {
   /// Whether the view can be shown as its image with drawings of what lies on it.
   fileprivate var fliesAsImage: Bool {
-    guard !isMaskedOtherwise, !drawsItself, !isPatterned else { return false }
+    guard layer.mask == nil, !drawsItself, !isPatterned else { return false }
     return overlays.isEmpty
       || (shownImage != nil && (layer.sublayers ?? []).allSatisfy(\.isDrawable))
   }

@@ -15,8 +15,7 @@ extension UIView {
 
   /// Whether nothing is seen in the view but its gradient.
   var showsOnlyGradient: Bool {
-    guard let gradientLayer, layer.contents == nil, layer.mask == nil || layer.maskCorners != nil
-    else { return false }
+    guard let gradientLayer, layer.contents == nil, layer.mask == nil else { return false }
     return (layer.sublayers ?? []).allSatisfy { $0 === gradientLayer || $0.isHidden }
   }
 

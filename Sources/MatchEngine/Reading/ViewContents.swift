@@ -10,19 +10,14 @@ import UIKit
   ///
   /// Films, maps, web pages, blurs and the like are put on the screen by something else than the layer.
   private(set) lazy var isDrawable = view.layer.isDrawable
-  /// Whether all that lies in the view is inside its rounded corners, so that a clip there changes nothing.
-  private lazy var fitsCorners = surface.openCorners.map { surface.fits($0) } ?? true
   /// What is seen of the view: itself, or what fills it.
   let surface: UIView
   private let view: UIView
 
-  init(of view: UIView) { (self.view, reach, surface) = (view, view.reach, view.surface) }
-
-  /// Whether they look as if they were clipped at the corners of the view with this layer.
-  ///
-  /// Beyond those corners, a picture of the whole view shows its shadow, which the stand-in has, too.
-  func areCut(at layer: CALayer, in includes: Picture.Inclusion) -> Bool {
-    (includes == .view && layer.shadowOpacity > 0) || fitsCorners
+  init(of view: UIView) {
+    self.view = view
+    reach = view.reach
+    surface = view.surface
   }
 
   /// Whether nothing of it is seen outside of these bounds; less than half a point doesn't count.
@@ -125,8 +120,7 @@ extension UIView {
   /// The wrapper without an ID that casts the shadow of this view, which has none itself.
   var shadowWrapper: UIView? {
     guard let superview, superview.layer.shadowOpacity > 0, superview.wrapped === self,
-      ViewTag.of(superview)?.hasID != true, superview.shadowPath(besideBoxOf: self) == nil,
-      layer.shadowOpacity <= 0 || layer.cutsContents
+      ViewTag.of(superview)?.hasID != true, layer.shadowOpacity <= 0 || layer.cutsContents
     else { return nil }
     return superview
   }

@@ -95,7 +95,6 @@ extension ViewReader: @MainActor TreeReading {
 
   /// The layer's corners, or those of the view's configuration where it says something else.
   private func corners(of view: UIView, as layer: CALayer) -> Corners {
-    if let corners = view.layer.maskCorners { return corners }
     let own =
       layer.cornerRadius > 0 ? Corners(layer.cornerRadius, layer.maskedCorners) : .square
     guard let effective = view.effectiveCorners, effective != .square,

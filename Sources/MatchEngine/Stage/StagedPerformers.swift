@@ -168,8 +168,6 @@ extension Plan {
   let clip: ClipView
 
   init(_ traits: PerformerTraits) {
-    var traits = traits
-    traits.casters = []
     border = PerformerView(lower: nil, upper: nil, traits: traits)
     clip = ClipView(around: border)
     clip.embrace()

@@ -65,7 +65,7 @@ extension MatchEngineTests {
   @MainActor @Suite("The corners of a card") struct CardCornerTests {
     /// What lies in a card, which covers some of its corners or none.
     enum Inside: CaseIterable, Sendable {
-      case label, banner, bannerCut, clearBox, page, shadow, square
+      case label, bannerCut, clearBox, pageCut, shadow, square
       /// The color and the corners are those of a view that fills the card, which casts its shadow.
       case wrapped
       /// The same, and the ID is that of this view.
@@ -77,19 +77,19 @@ extension MatchEngineTests {
     {
       let card = UIView(tagged: "card", frame, color)
       card.layer.cornerRadius = inside == .square ? 0 : radius
-      card.clipsToBounds = inside == .bannerCut
+      card.clipsToBounds = [.bannerCut, .pageCut].contains(inside)
       let label = UILabel(CGRect(x: 40, y: 40, width: 60, height: 20), "text")
       // With nothing but text in it, the card would be no picture.
       label.backgroundColor = .gray
       var parent = card
       switch inside {
       case .label, .square: break
-      case .banner, .bannerCut:
+      case .bannerCut:
         card.addSubview(UIView(CGRect(x: 0, y: 0, width: frame.width, height: 36), .blue))
       case .clearBox:
         parent = UIView(frame: card.bounds)
         card.addSubview(parent)
-      case .page:
+      case .pageCut:
         let page = WKWebView()
         page.frame = card.bounds
         page.page = UIColor.red.cgColor

@@ -153,11 +153,9 @@ extension MatchEngineTests {
     }
   }
 
-  @MainActor @Suite("A shadow path of its own") struct ShadowPathTests {
+  @MainActor @Suite("A shadow with a path, as apps set it for speed") struct ShadowPathTests {
     enum Shape: CaseIterable {
-      case none, rounded, inset, circle, rotated, scaled
-      /// What fills the card flies by itself.
-      case aroundAnother
+      case none, rounded, square, rotated, scaled
     }
 
     private static let frames = [
@@ -165,22 +163,15 @@ extension MatchEngineTests {
     ]
 
     private func card(_ frame: CGRect, _ shape: Shape) -> UIView {
-      let card = UIView(frame, [.inset, .aroundAnother].contains(shape) ? nil : .yellow)
-      card.matchID = "card"
+      let card = UIView(tagged: "card", frame, nil)
       card.layer.shadowOpacity = 0.5
-      let path: UIBezierPath? =
-        switch shape {
-        case .none: nil
-        case .rounded, .aroundAnother: UIBezierPath(roundedRect: card.bounds, cornerRadius: 12)
-        case .inset, .rotated, .scaled: UIBezierPath(rect: card.bounds.insetBy(dx: 10, dy: 6))
-        case .circle: UIBezierPath(ovalIn: card.bounds)
-        }
-      card.layer.shadowPath = path?.cgPath
+      let radius: CGFloat = shape == .square ? 0 : 12
+      let path = UIBezierPath(roundedRect: card.bounds, cornerRadius: radius)
+      if shape != .none { card.layer.shadowPath = path.cgPath }
       if shape == .rotated { card.transform = CGAffineTransform(rotationAngle: 0.2) }
       if shape == .scaled { card.transform = CGAffineTransform(scaleX: 1.2, y: 1.1) }
       let content = UIView(card.bounds, .red)
-      content.layer.cornerRadius = 12
-      if shape == .aroundAnother { content.matchID = "content" }
+      content.layer.cornerRadius = radius
       card.addSubview(content)
       return card
     }

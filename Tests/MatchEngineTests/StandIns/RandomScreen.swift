@@ -189,12 +189,13 @@ final class RandomScreen: UIViewController {
     #endif
   }
 
-  /// Gives a view a shadow path, as apps do for speed, which need not be the view's box.
+  /// Gives a view a shadow path, as apps do for speed.
   private func castShadowOfPath(_ view: UIView) {
-    let inset = random.chance(oneIn: 2) ? 0 : random.number(-4...4)
-    let box = view.bounds.insetBy(dx: inset, dy: inset)
-    let radius = random.chance(oneIn: 2) ? view.layer.cornerRadius : 0
-    view.layer.shadowPath = UIBezierPath(roundedRect: box, cornerRadius: radius).cgPath
+    let path = UIBezierPath(roundedRect: view.bounds, cornerRadius: view.layer.cornerRadius)
+    view.layer.shadowPath = path.cgPath
+    // What comes after it stays as it was when the path was any.
+    if !random.chance(oneIn: 2) { _ = random.number(-4...4) }
+    _ = random.chance(oneIn: 2)
   }
 
   private func button(_ id: String) -> UIButton {
@@ -223,7 +224,11 @@ final class RandomScreen: UIViewController {
     // A blur shows what is behind, and has no look of its own.
     if view is UIVisualEffectView { return }
     if !random.chance(oneIn: 3) || type(of: view) == UIView.self { view.backgroundColor = color() }
-    if random.chance(oneIn: 3) { view.layer.cornerRadius = random.number(2...12) }
+    if random.chance(oneIn: 3) {
+      view.layer.cornerRadius = random.number(2...12)
+      // What lies in its corners would be seen there.
+      if !view.isKind(of: Drawn.self), type(of: view) != UIView.self { view.clipsToBounds = true }
+    }
     if random.chance(oneIn: 3) {
       view.layer.maskedCorners = CACornerMask(rawValue: UInt(random.whole(1...14)))
     }

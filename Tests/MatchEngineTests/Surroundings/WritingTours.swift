@@ -128,14 +128,11 @@ import UIKitTestSupport
   /// Tagged views in others, of which a picture is taken without them.
   private static func nests() async {
     let (lower, upper) = RandomScreen.two(seed: 5, of: 8)
-    let view = UIView(tagged: "masked", CGRect(x: 10, y: 600, width: 90, height: 90), .orange)
+    let view = UIView(tagged: "card", CGRect(x: 10, y: 600, width: 90, height: 90), .orange)
     view.addSubview(UIView(tagged: "inner", CGRect(x: 40, y: 40, width: 40, height: 40), .purple))
     view.addSubview(UILabel(CGRect(x: 5, y: 10, width: 30, height: 20), "A"))
-    let mask = CAShapeLayer()
-    mask.path = UIBezierPath(ovalIn: view.bounds).cgPath
-    view.layer.mask = mask
     lower.view.addSubview(view)
-    let other = UIView(tagged: "masked", CGRect(x: 60, y: 300, width: 250, height: 99), .green)
+    let other = UIView(tagged: "card", CGRect(x: 60, y: 300, width: 250, height: 99), .green)
     upper.view.addSubview(other)
     let stage = await TripStage(.navigation, lower, upper, .linear(0.4))
     for isForward in [true, false] { await stage.go(isForward, for: 1) }

@@ -47,7 +47,7 @@ extension WrittenProperty {
       ),
       WrittenProperty(
         "tagged view",
-        look + ["mask"],
+        look,
         "within one call, which draws it",
         "before that returns",
         App(trip: .navigation) { app in
@@ -275,7 +275,6 @@ extension UIView {
     layer.cornerRadius = 5
     layer.borderWidth = 2
     backgroundColor = .purple
-    layer.mask = CALayer()
   }
 }
 #endif
