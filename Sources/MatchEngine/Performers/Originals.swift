@@ -7,19 +7,6 @@ import UIKit
   private struct Hidden {
     let view: UIView
     let id: String?
-    /// Whether it is hidden in a way in which it can still be pictured.
-    var isAway = false
-
-    @MainActor func hide() {
-      isAway ? LayerOverride.putAway(view.layer) : LayerOverride.hide(view.layer)
-    }
-
-    /// Whether the app has removed what hides it.
-    @MainActor var isBare: Bool {
-      view.layer.animation(forKey: isAway ? OwnAnimation.transform : OwnAnimation.opacity) == nil
-    }
-
-    @MainActor var isSeen: Bool { isAway ? isBare : !LayerOverride.isLast(on: view.layer) }
   }
 
   private var views: [ObjectIdentifier: Hidden] = [:]
@@ -40,13 +27,8 @@ import UIKit
   /// Hides views, and shows all others but those of screens that were left behind.
   ///
   /// A list may replace a cell by a new one and fade the old one out. What still has the ID of something that
-  /// flies therefore stays hidden. Views that are yet to be pictured go far away.
-  func hide(
-    only shown: [UIView],
-    away: Set<ObjectIdentifier>,
-    flying ids: Set<String>,
-    beside: [UIView]
-  ) {
+  /// flies therefore stays hidden.
+  func hide(only shown: [UIView], flying ids: Set<String>, beside: [UIView]) {
     self.ids = ids
     self.beside = beside
     besideFade.forget()
@@ -60,22 +42,12 @@ import UIKit
     views.reserveCapacity(views.count + shown.count)
     for view in shown {
       let key = ObjectIdentifier(view)
-      let isAway = views[key]?.isAway ?? away.contains(key)
       let tag = ViewTag.attached(to: view)
-      let hidden = Hidden(view: view, id: tag.id, isAway: isAway)
+      let hidden = Hidden(view: view, id: tag.id)
       guard views.updateValue(hidden, forKey: key) == nil else { continue }
       tag.hider = self
-      hidden.hide()
+      LayerOverride.hide(view.layer)
     }
-  }
-
-  /// Hides a view that was far away until it was pictured.
-  func bringBack(_ view: UIView) {
-    guard var hidden = views[ObjectIdentifier(view)], hidden.isAway else { return }
-    hidden.isAway = false
-    hidden.hide()
-    view.layer.removeAnimation(forKey: OwnAnimation.transform)
-    views[ObjectIdentifier(view)] = hidden
   }
 
   /// Shows a view at once that no longer has the ID under which it is hidden, as a cell that is used again; returns
@@ -93,15 +65,17 @@ import UIKit
   func leaveBehind(_ nodes: [UIView]) { past.formUnion(nodes.map { ObjectIdentifier($0) }) }
 
   /// Whether the app has removed what hides an original.
-  var isAnyBare: Bool { views.values.contains(where: \.isBare) }
+  var isAnyBare: Bool {
+    views.values.contains { $0.view.layer.animation(forKey: OwnAnimation.opacity) == nil }
+  }
 
   /// Hides originals again that have come into sight.
   ///
   /// That happens if the app adds a fade, if it removes all animations of a layer, or if a view leaves the window
   /// and comes back.
   func keepHidden() {
-    let seen = views.values.filter(\.isSeen)
-    for hidden in seen { hidden.hide() }
+    let seen = views.values.map(\.view.layer).filter { !LayerOverride.isLast(on: $0) }
+    for layer in seen { LayerOverride.hide(layer) }
     if !seen.isEmpty { besideFade.showAgain() }
   }
 
@@ -126,10 +100,8 @@ import UIKit
     past.remove(key)
     beside.removeAll { ObjectIdentifier($0) == key }
     guard let hidden = views.removeValue(forKey: key) else { return }
-    let view = hidden.view
-    ViewTag.of(view)?.hider = nil
-    view.layer.removeAnimation(forKey: OwnAnimation.opacity)
-    if hidden.isAway { view.layer.removeAnimation(forKey: OwnAnimation.transform) }
+    ViewTag.of(hidden.view)?.hider = nil
+    hidden.view.layer.removeAnimation(forKey: OwnAnimation.opacity)
   }
 }
 

@@ -15,9 +15,20 @@ import UIKit
   private let toWindow: CGAffineTransform
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
-  private var fingerprints: [ObjectIdentifier: Int] = [:]
+  /// How the views looked whose picture may serve for both ends.
+  private var looks: [ObjectIdentifier: Look] = [:]
   /// The views whose picture serves for both ends.
   private var serving: Set<ObjectIdentifier> = []
+
+  private struct Look: Equatable {
+    let size: CGSize
+    let hash: Int
+
+    @MainActor init(of view: UIView, beside flying: Set<ObjectIdentifier>, asCommitted: Bool) {
+      size = view.bounds.size
+      hash = view.layer.look(beside: flying, asCommitted: asCommitted)
+    }
+  }
 
   /// Creates a snapshot of the screen as it is now.
   ///
@@ -68,7 +79,7 @@ import UIKit
     let element = tree.capture.elements[index]
     shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
     if element.picture.identity == nil {
-      fingerprints[ObjectIdentifier(view)] = view.layer.fingerprint(asCommitted: true)
+      looks[ObjectIdentifier(view)] = Look(of: view, beside: taker.flying, asCommitted: true)
     }
   }
 
@@ -76,11 +87,13 @@ import UIKit
   ///
   /// Their fresh ends then need no drawing, which would lack what can't be drawn.
   func serve(_ fresh: inout CapturedTree<UIView>) {
-    for view in fresh.nodes
-    where fingerprints[ObjectIdentifier(view)] == view.layer.fingerprint(asCommitted: false) {
-      serving.insert(ObjectIdentifier(view))
-    }
     let nodes = fresh.nodes
+    let flying = Set(nodes.map { ObjectIdentifier($0) })
+    for view in nodes {
+      guard let look = looks[ObjectIdentifier(view)] else { continue }
+      let isSame = look == Look(of: view, beside: flying, asCommitted: false)
+      if isSame { serving.insert(ObjectIdentifier(view)) }
+    }
     let elements = fresh.capture.elements
     fresh.capture.replaceElements { index in
       guard serving.contains(ObjectIdentifier(nodes[index])) else { return nil }
@@ -88,7 +101,7 @@ import UIKit
       element.picture.isLoaded = false
       return element
     }
-    fingerprints = [:]
+    looks = [:]
   }
 
   /// Retakes pictures that leave out views that don't fly, now that the flying views are known.
@@ -119,40 +132,53 @@ import UIKit
 
 @MainActor extension CALayer {
   /// Whether the layer, wherever it is, was committed as it looks now.
-  var isCommitted: Bool {
-    fingerprint(asCommitted: true) == fingerprint(asCommitted: false)
-  }
-
-  /// A hash of how the layer looks, wherever it is, but for tagged views inside it.
   ///
   /// A picture shows what was committed; what the app has changed since isn't in it.
-  fileprivate func fingerprint(asCommitted isCommitted: Bool) -> Int {
+  var isCommitted: Bool { look(beside: [], asCommitted: true) == look(beside: []) }
+
+  /// A hash of how the layer looks, but for its size and place, and for views that fly by themselves.
+  func look(beside flying: Set<ObjectIdentifier>, asCommitted isCommitted: Bool = false) -> Int {
     var hasher = Hasher()
-    combineFingerprint(into: &hasher, isCommitted)
+    combineLook(into: &hasher, beside: flying, isCommitted)
     return hasher.finalize()
   }
 
-  private func combineFingerprint(into hasher: inout Hasher, _ isCommitted: Bool) {
-    // What a layer will draw isn't known yet; no other look is the same. One that the app animates never looks as it is.
-    guard let shown = isCommitted ? presentation() : self, !needsDisplay() else {
+  private func combineLook(
+    into hasher: inout Hasher,
+    beside flying: Set<ObjectIdentifier>,
+    _ isCommitted: Bool
+  ) {
+    // What a layer will draw isn't known yet; no other look is the same.
+    guard let shown = shown(asCommitted: isCommitted), !isCommitted || !needsDisplay() else {
       return hasher.combine(UInt64.random(in: .min ... .max))
     }
-    let seen = isAnimatedByApp ? self : shown
-    hasher.combine(Box(seen.bounds))
-    seen.combineOwnLook(into: &hasher)
-    hasher.combine(seen.contentsGravity)
-    hasher.combine(seen.contents.map { ObjectIdentifier($0 as AnyObject) })
-    if let label = delegate as? UILabel {
-      hasher.combine(label.matchPicture)
+    shown.combineOwnLook(into: &hasher)
+    switch delegate {
+    case let view as UIImageView:
+      hasher.combine(view.imageIdentity)
+      hasher.combine(view.contentMode)
+    case let label as UILabel:
+      hasher.combine(label.text)
+      hasher.combine(label.font)
+      hasher.combine(label.textColor)
       hasher.combine(label.backgroundColor)
+      hasher.combine(label.traitCollection.userInterfaceStyle)
+    default: break
     }
-    for layer in sublayers ?? [] where !layer.isTagged {
-      let isStill = isCommitted && !layer.isAnimatedByApp
-      guard let place = isStill ? layer.presentation() : layer, !place.isHidden else { continue }
+    for layer in sublayers ?? [] {
+      let view = (layer.delegate as? UIView).map { ObjectIdentifier($0) }
+      let place = layer.shown(asCommitted: isCommitted) ?? layer
+      guard place.isSeenByItself, view.map(flying.contains) != true else { continue }
+      hasher.combine(Box(place.bounds))
       hasher.combine(Vector(place.position))
       hasher.combine(Affine(place.affineTransform()))
-      layer.combineFingerprint(into: &hasher, isCommitted)
+      layer.combineLook(into: &hasher, beside: flying, isCommitted)
     }
+  }
+
+  /// What a picture shows of the layer, if it has been committed; what the app animates counts as it is.
+  private func shown(asCommitted isCommitted: Bool) -> CALayer? {
+    isCommitted && !isAnimatedByApp ? presentation() : self
   }
 
   /// Adds to a hash what the layer itself looks like, but for its contents and its place.
@@ -168,37 +194,6 @@ import UIKit
     if shadowOpacity > 0 { hasher.combine(shadowColor) }
     if let mask { hasher.combine((mask as? CAShapeLayer)?.path) }
     if let gradient = self as? CAGradientLayer { hasher.combine(gradient.fingerprint) }
-  }
-
-  /// A hash of how the layer looks, but for its size and place, and for views that fly by themselves.
-  func look(beside flying: Set<ObjectIdentifier>) -> Int {
-    var hasher = Hasher()
-    combineLook(into: &hasher, beside: flying)
-    return hasher.finalize()
-  }
-
-  private func combineLook(into hasher: inout Hasher, beside flying: Set<ObjectIdentifier>) {
-    combineOwnLook(into: &hasher)
-    switch delegate {
-    case let view as UIImageView:
-      hasher.combine(view.imageIdentity)
-      hasher.combine(view.contentMode)
-    case let label as UILabel:
-      hasher.combine(label.text)
-      hasher.combine(label.font)
-      hasher.combine(label.textColor)
-      hasher.combine(label.backgroundColor)
-      hasher.combine(label.traitCollection.userInterfaceStyle)
-    default: break
-    }
-    for layer in sublayers ?? [] where layer.isSeenByItself {
-      let view = (layer.delegate as? UIView).map { ObjectIdentifier($0) }
-      if view.map(flying.contains) == true { continue }
-      hasher.combine(Box(layer.bounds))
-      hasher.combine(Vector(layer.position))
-      hasher.combine(Affine(layer.affineTransform()))
-      layer.combineLook(into: &hasher, beside: flying)
-    }
   }
 }
 #endif

@@ -115,9 +115,7 @@ import UIKit
     let ends = ends(of: number)
     return [ends.lower, ends.upper].compactMap { end in
       guard let end, screen(end).snapshot == nil else { return nil }
-      // The other end's picture may serve for this one.
-      let mayBeUnseen = element(end).picture.isLoaded
-      return PendingPicture(end.view, isUpper: end.isUpper, in: view, taker(of: end), mayBeUnseen)
+      return PendingPicture(end.view, isUpper: end.isUpper, in: view, taker)
     }
   }
 
@@ -159,31 +157,19 @@ extension Screens.Trees {
 @MainActor struct PendingPicture {
   private(set) weak var performer: PerformerView?
   let isUpper: Bool
-  /// Whether the view is shown by a drawing that lacks a part of it, until the view has been on the screen.
-  let isUnseen: Bool
   /// What the view showed.
   private let look: Int
-  private var taker: PictureTaker
+  private let flying: Set<ObjectIdentifier>
 
   /// Returns nil if the view can't be pictured again before it is on the screen.
-  init?(
-    _ original: UIView,
-    isUpper: Bool,
-    in performer: PerformerView,
-    _ taker: PictureTaker,
-    _ mayBeUnseen: Bool
-  ) {
+  init?(_ original: UIView, isUpper: Bool, in performer: PerformerView, _ taker: PictureTaker) {
     let (contents, kind) = taker.known.reading(of: original)
-    isUnseen = mayBeUnseen && taker.isFresh && kind == .snapshot && !contents.isDrawable
     let isRedrawn = [.image, .plain, .effect].contains(kind)
-    guard kind != .given, isUnseen || isRedrawn || contents.isDrawable else { return nil }
-    look = original.layer.look(beside: taker.flying)
+    guard kind != .given, isRedrawn || contents.isDrawable else { return nil }
+    flying = taker.flying
+    look = original.layer.look(beside: flying)
     self.performer = performer
     self.isUpper = isUpper
-    self.taker = taker
-    // By then, the view shows something else, and is on the screen.
-    self.taker.known = ExaminedViews()
-    self.taker.isFresh = false
   }
 
   /// The view that the performer stands in for by now, as long as it is there.
@@ -192,13 +178,7 @@ extension Screens.Trees {
   /// Whether the picture has to be taken now.
   var isLate: Bool {
     guard let view else { return false }
-    return isUnseen ? view.layer.isCommitted : view.layer.look(beside: taker.flying) != look
-  }
-
-  /// Shows what the drawing lacked.
-  func show() {
-    guard let view, let content = taker.content(of: view, .view).content else { return }
-    performer?.replace(by: content, isUpper: isUpper)
+    return view.layer.look(beside: flying) != look
   }
 }
 #endif

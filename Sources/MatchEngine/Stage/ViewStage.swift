@@ -76,21 +76,17 @@ extension ViewStage {
     guard let ends else { return [] }
     let late = pending.filter(\.isLate)
     pending.removeAll { $0.isLate || $0.view == nil }
-    for picture in late where picture.isUnseen {
-      picture.show()
-      picture.view.map(originals.bringBack)
-    }
     let maker = StandInMaker(plan, ends.screens, ends.trees)
     var ids: [String] = []
     for (index, standIn) in performers.standIns where plan.performers[index].role != .leftover {
-      let own = late.filter { $0.performer === standIn && !$0.isUnseen }
+      let own = late.filter { $0.performer === standIn }
       if own.isEmpty { continue }
       let fades = maker.renew(index, in: standIn) { isUpper in
         own.contains { $0.isUpper == isUpper }
       }
       if fades { ids.append(plan.performers[index].id) }
-      pending.removeAll { $0.performer === standIn && !$0.isUnseen }
-      pending += maker.pending(index, in: standIn).filter { !$0.isUnseen }
+      pending.removeAll { $0.performer === standIn }
+      pending += maker.pending(index, in: standIn)
     }
     return ids
   }
@@ -236,16 +232,12 @@ extension ViewStage {
       if let view = views.lower { lower.append(view) }
       if let view = views.upper { upper.append(view) }
     }
-    let away = Set(pending.filter(\.isUnseen).compactMap(\.view).map { ObjectIdentifier($0) })
-    var shown = lower + upper
+    let views = lower + upper
     // A wrapper casts the shadow that the stand-in has now, by a path of its own even if nothing is seen in it.
-    for view in shown where !away.contains(ObjectIdentifier(view)) {
-      if let wrapper = view.shadowWrapper { shown.append(wrapper) }
-    }
+    let shown = views + views.compactMap(\.shadowWrapper)
     for view in ends.taken { originals.show(inside: view) }
     originals.hide(
       only: shown,
-      away: away,
       flying: ids,
       beside: ends.screens.lower.staysBeside && !ends.screens.upper.isOpaque ? lower : []
     )

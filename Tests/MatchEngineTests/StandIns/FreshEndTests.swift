@@ -107,26 +107,6 @@ extension MatchEngineTests {
       await flight.land()
     }
 
-    @Test func `a view that changes shows what cannot be drawn a frame later`() async throws {
-      let (screen, card, _) = await shownCard()
-      let flight = screen.view.matchAnimate {
-        card.frame = CGRect(x: 60, y: 300, width: 200, height: 160)
-        card.backgroundColor = .yellow
-      }
-      flight.update(0.5)
-      for _ in 0..<6 {
-        await advance(1 / 60)
-        let boxes = Headless.nextDisplayList.items.filter { $0.kind == .background }.map(\.box)
-        #expect(!boxes.contains(card.frame), "the card itself is out of sight")
-      }
-      #expect(pages.count == 2, "one in the picture of each end")
-      await flight.show(at: 1, for: 1 / 60)
-      let end = FootageFrame.now
-      await flight.land()
-      #expect(FootageFrame.now.misses(of: end, every: 5) == [])
-      #expect(card.layer.animationKeys() == nil)
-    }
-
     @Test("a root that leaves keeps what cannot be drawn, and shows what flies once")
     func root() async throws {
       func screen(_ frame: CGRect) -> KindScreen {
