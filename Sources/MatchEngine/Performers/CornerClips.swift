@@ -16,7 +16,6 @@ import UIKit
   private var window: DrawnLayer?
   /// The corners that each of the views rounds, which have had the same radius in all frames.
   private var groups: [CACornerMask] = []
-  private var curve = CALayerCornerCurve.circular
 
   init(_ traits: PerformerTraits, in performer: PerformerView) {
     self.performer = performer
@@ -28,6 +27,7 @@ import UIKit
   func renew(_ traits: PerformerTraits) {
     self.traits = traits
     outermost.layer.masksToBounds = traits.clipsContents && window == nil
+    for layer in whole.map(\.layer) + [innermost.layer] { layer.cornerCurve = traits.curve }
     if traits.overflows, window == nil { open() }
   }
 
@@ -57,7 +57,7 @@ import UIKit
     view.layer.anchorPoint = .zero
     view.frame = performer.bounds
     view.clipsToBounds = true
-    view.layer.cornerCurve = curve
+    view.layer.cornerCurve = traits.curve
     view.layer.allowsEdgeAntialiasing = true
     superview.addSubview(view)
     for content in contents { view.addSubview(content) }
@@ -77,14 +77,6 @@ import UIKit
     performer.drawn.set(.backgroundColor, .color(.clear), by: writer)
     whole[0] = own
     writer.addsLayer()
-  }
-
-  /// Sets the corner curve of the nearer end; curves can't be interpolated.
-  func curve(asUpper isUpper: Bool) {
-    let nearer = isUpper ? traits.curves.upper : traits.curves.lower
-    guard nearer != curve else { return }
-    curve = nearer
-    for layer in whole.map(\.layer) + [innermost.layer] { layer.cornerCurve = curve }
   }
 
   func draw(_ frame: PerformerFrame, by writer: FrameWriter) {

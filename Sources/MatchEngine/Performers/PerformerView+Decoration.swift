@@ -24,7 +24,8 @@ extension PerformerView {
 
 /// The properties of a performer that don't change while it flies.
 @MainActor struct PerformerTraits {
-  let curves: (lower: CALayerCornerCurve, upper: CALayerCornerCurve)
+  /// The curve of its corners, which can't be interpolated: that of the rounder end.
+  let curve: CALayerCornerCurve
   /// Whether the contents reach beyond the box at one of its ends.
   let overflows: Bool
   /// Whether the box, and not the contents, casts the shadow.
@@ -36,6 +37,7 @@ extension PerformerView {
   /// What one of its views says about it.
   @MainActor struct End {
     fileprivate var curve = CALayerCornerCurve.circular
+    fileprivate var radius: CGFloat = 0
     fileprivate var castsBox = true
     fileprivate var isText = false
     /// How far the contents reach beyond the top left and the bottom right of the box, unless they are clipped.
@@ -50,6 +52,7 @@ extension PerformerView {
       let bounds = view.bounds
       let (contents, kind) = known.reading(of: view)
       curve = contents.surface.layer.cornerCurve
+      radius = contents.surface.layer.cornerRadius
       // It does as well if there is no shadow.
       castsBox =
         layer.shadowOpacity <= 0 || layer.cutsContents || layer.shadowPath != nil
@@ -72,7 +75,7 @@ extension PerformerView {
     let near = lower ?? upper ?? End()
     let far = upper ?? near
     ends = (near, far)
-    curves = (near.curve, far.curve)
+    curve = near.radius > far.radius ? near.curve : far.curve
     overflows = min(near.rounding, far.rounding) < 1
     castsBox = near.castsBox && far.castsBox
     clipsContents = !(near.isText && far.isText)

@@ -132,9 +132,6 @@ import UIKit
   /// How much is seen of each content.
   private var lastShares: (lower: Double, upper: Double) { last?.pictures(in: 1) ?? (1, 1) }
 
-  /// Takes the corner curve of the end that the flight is nearer to.
-  func setNearerEnd(isUpper: Bool) { clips.curve(asUpper: isUpper) }
-
   func strike() {
     for content in [lower, upper, past?.content] { content?.strike() }
     removeFromSuperview()

@@ -25,7 +25,7 @@ extension PerformerContent {
   func strike() {}
 }
 
-/// A picture, which may reach beyond the box of the pictured view.
+/// A picture, which may reach beyond the box of the pictured view, or a view that the app gives.
 final class PictureContent: PerformerContent {
   let view: UIView?
   let drawn: DrawnLayer?
@@ -54,22 +54,10 @@ final class PictureContent: PerformerContent {
       height: extent.height * box.height
     )
   }
-}
 
-/// A view that the app gives, which keeps its size and is scaled.
-final class GivenContent: PerformerContent {
-  private let holder: ScalingView
-
-  init(_ holder: ScalingView) { self.holder = holder }
-
-  var view: UIView? { holder }
-  var drawn: DrawnLayer? { holder.drawn }
-
-  func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
-    holder.place(in: box, by: writer)
+  func strike() {
+    for given in (view as? ScalingView)?.scaled.subviews ?? [] { given.removeFromSuperview() }
   }
-
-  func strike() { for given in holder.scaled.subviews { given.removeFromSuperview() } }
 }
 
 /// A blur or a vibrancy, recreated from its effect, and a picture of what is inside.

@@ -12,8 +12,6 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
 /// model during one call and restored before the call returns.
 @MainActor struct PictureTaker {
   let flying: Set<ObjectIdentifier>
-  /// Whether pictures of this screen would be empty as it is, if that has been checked.
-  var sight = BlankScreenCheck()
   var count = PictureCount()
   var known = ExaminedViews()
   /// The view in which everything flies; beyond it, nothing is drawn.
@@ -29,6 +27,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
   func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     UIView.unanimated {
       var taken = picture(of: view, includes)
+      let isGiven = known.reading(of: view).kind == .given
       if known.tag(of: view)?.isGivenElsewhere == true {
         taken.fault = "the view that was given for it is in another one, so it was pictured"
       }
@@ -36,7 +35,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
       if includes == .view {
         taken.content?.view?.fillCorners(of: view, known.reading(of: view).contents)
       }
-      count.note(taken.content)
+      if taken.content != nil, !isGiven { count.pictures += 1 }
       return taken
     }
   }
@@ -49,7 +48,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     case .snapshot where includes == .view: snapshot(of: view)
     case .snapshot where view.layer.showsNothing(beside: flying): (nil, nil)
     case .text, .drawing, .fill, .snapshot: (drawn(view), nil)
-    case .given: known.takeGiven(for: view).map { (GivenContent($0), nil) } ?? snapshot(of: view)
+    case .given: known.takeGiven(for: view).map { (PictureContent($0), nil) } ?? snapshot(of: view)
     }
   }
 
@@ -106,10 +105,10 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
       return (drawn(view, .view), nil)
     }
     let isWished = view.matchStandIn.kind == .rendered
-    let isBlank = !isWished && sight.isBlank(asking: view)
-    if isWished || isBlank { count.forcedRenders += 1 }
-    let reach = known.reading(of: view).contents.reach
+    let isBlank = !isWished && view.isFadedOut
     let waits = isWished || isBlank
+    if waits { count.forcedRenders += 1 }
+    let reach = known.reading(of: view).contents.reach
     if let picture = view.resizableSnapshotView(
       from: reach,
       afterScreenUpdates: waits,
@@ -118,7 +117,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
       let parts = reach == view.bounds ? view.subviews.flatMap { $0.outermost(of: flying) } : []
       let shown = view.covering(parts, in: picture)
       let fault =
-        isBlank ? "its picture would have been blank, so the screen was rendered first" : nil
+        isBlank ? "its picture might have been blank, so the screen was rendered first" : nil
       return (PictureContent(shown, of: reach, in: view.bounds), fault)
     }
     return (drawn(view, .view), "no picture of it could be taken, so it was drawn")
@@ -191,6 +190,15 @@ extension UIView {
     if style != .unspecified { overrideUserInterfaceStyle = style }
   }
 
+  /// Whether an opacity of 0, as that from which the app fades a screen in, keeps the view from being seen.
+  ///
+  /// A picture of what is on the screen may then be blank.
+  fileprivate var isFadedOut: Bool {
+    sequence(first: self, next: \.superview).contains {
+      ($0.layer.presentation()?.opacity ?? 1) < 0.01
+    }
+  }
+
   /// Whether colors inside the view stay as they are while the user inverts those on the screen.
   fileprivate var ignoresInvertedColors: Bool {
     accessibilityIgnoresInvertColors || superview?.ignoresInvertedColors ?? false
@@ -244,12 +252,8 @@ extension CALayer {
 /// How many pictures a flight needed, as a measure of what it costs.
 @MainActor final class PictureCount {
   /// The pictures of views, whether they were taken, drawn or copied.
-  private(set) var pictures = 0
+  var pictures = 0
   /// How often the screen had to be rendered for a picture within a turn.
   var forcedRenders = 0
-
-  func note(_ content: (any PerformerContent)?) {
-    if content != nil, !(content is GivenContent) { pictures += 1 }
-  }
 }
 #endif

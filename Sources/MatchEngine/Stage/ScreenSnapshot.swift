@@ -110,19 +110,10 @@ import UIKit
     var taker = PictureTaker(flying: flying)
     // The screen may have left the window in the meantime.
     taker.isFresh = true
-    let elements = tree.capture.elements
-    var stale: Set<Int> = []
-    for (view, element) in zip(tree.nodes, elements) where !flying.contains(ObjectIdentifier(view))
-    {
-      var next = element.ancestor
-      while let around = next, !flying.contains(ObjectIdentifier(tree.nodes[around])) {
-        next = elements[around].ancestor
-      }
-      if let around = next { stale.insert(around) }
-    }
-    for index in stale
-    where !(shots[ObjectIdentifier(tree.nodes[index])]?.content is GivenContent) {
-      take(index, taker)
+    let staying = tree.nodes.filter { !flying.contains(ObjectIdentifier($0)) }
+    for (index, view) in tree.nodes.enumerated() where flying.contains(ObjectIdentifier(view)) {
+      let isStale = staying.contains { $0.isDescendant(of: view) }
+      if isStale, ViewTag.of(view)?.given == nil { take(index, taker) }
     }
   }
 

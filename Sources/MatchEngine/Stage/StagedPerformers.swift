@@ -77,14 +77,11 @@ import UIKit
     _ stage: StageView,
     by writer: FrameWriter
   ) {
-    let isUpper = frame.isInUpperOrder
-    isInUpperOrder = isUpper
-    for (depth, view) in order(isUpper: isUpper, plan).enumerated() {
+    isInUpperOrder = frame.isInUpperOrder
+    for (depth, view) in order(isUpper: frame.isInUpperOrder, plan).enumerated() {
       if view.superview !== stage { stage.addSubview(view) }
       view.drawn.set(.depth, .number(CGFloat(depth)), by: writer)
     }
-    for standIn in standIns.values { standIn.setNearerEnd(isUpper: isUpper) }
-    for frontBorder in frontBorders.values { frontBorder.setNearerEnd(isUpper: isUpper) }
   }
 
   /// The views on the stage, rearmost first.
@@ -177,8 +174,6 @@ extension Plan {
     let border = decoration.map { Decoration(border: $0.border) }
     self.border.draw(frame, pictureBoxes: nil, decoration: border, by: writer)
   }
-
-  func setNearerEnd(isUpper: Bool) { border.setNearerEnd(isUpper: isUpper) }
 
   func strike() { clip.removeFromSuperview() }
 }

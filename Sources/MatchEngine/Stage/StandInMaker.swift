@@ -8,7 +8,6 @@ import UIKit
   private let screens: Screens
   private let trees: Screens.Trees
   private let taker: PictureTaker
-  private let sights = (lower: BlankScreenCheck(), upper: BlankScreenCheck())
 
   init(_ plan: Plan, _ screens: Screens, _ trees: Screens.Trees) {
     self.plan = plan
@@ -131,7 +130,6 @@ import UIKit
   private func taker(of end: End) -> PictureTaker {
     var taker = taker
     taker.isFresh = screen(end).isFresh
-    taker.sight = end.isUpper ? sights.upper : sights.lower
     let scale = plan.largestScale(of: end.performer)
     taker.scale = CGFloat(end.isUpper ? scale.upper : scale.lower)
     return taker
