@@ -116,4 +116,161 @@ struct CollectedValues<Value> {
     steps.append((frame, value))
   }
 }
+
+/// When and how fast Core Animation plays a course.
+struct LayerClock {
+  /// When the course begins, on the clock of all layers.
+  let begin: CFTimeInterval
+  /// How fast it goes; 0 means that it stands still.
+  let speed: Double
+  /// How far into the course it stands still.
+  var offset: CFTimeInterval = 0
+  /// At how many frames per second; nil if the system chooses.
+  let rate: CAFrameRateRange?
+}
+
+/// The animations that play the frames of a course.
+///
+/// The layers themselves have the values of its last frame. As long as the animations are on them, they show what the
+/// flight does, even while the main thread is busy.
+@MainActor final class Playback {
+  /// When the course begins, on the flight's own clock.
+  let begin: CFTimeInterval
+  /// When each of its frames is seen, in seconds since it began.
+  private let times: [Double]
+  private let stage: CALayer
+  private var animations: [PlayedAnimation] = []
+  /// What is drawn while everything else is played.
+  private let fades: [DrawnFade]
+
+  /// An animation of one value of a layer.
+  private struct PlayedAnimation {
+    let layer: DrawnLayer
+    let property: LayerProperty
+    let animation: CAKeyframeAnimation
+
+    let key: String
+    @MainActor var isGone: Bool { layer.layer.animation(forKey: key) == nil }
+
+    @MainActor func add() {
+      layer.layer.add(animation, forKey: key)
+      if key == OwnAnimation.corners { LayerOverride.clip(layer.layer) }
+    }
+  }
+
+  init(
+    of layers: [DrawnLayer],
+    _ fades: [DrawnFade],
+    at times: [Double],
+    from begin: CFTimeInterval,
+    _ clock: LayerClock,
+    on stage: CALayer
+  ) {
+    self.fades = fades
+    self.times = times
+    self.begin = begin
+    self.stage = stage
+    var keyTimes = KeyTimes(times)
+    for layer in layers {
+      for change in layer.takeCollected() {
+        let animation = animation(of: change, on: layer, &keyTimes)
+        let property = change.property
+        let key = layer.isOnScreen ? property.overrideKey : property.playedKey
+        animations.append(
+          PlayedAnimation(layer: layer, property: property, animation: animation, key: key)
+        )
+      }
+    }
+    start(clock)
+  }
+
+  var duration: Double { times.last ?? 0 }
+
+  private func animation(
+    of change: DrawnLayer.Value,
+    on layer: DrawnLayer,
+    _ keyTimes: inout KeyTimes
+  ) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: change.property.keyPath)
+    let isDiscrete = change.property == .depth
+    let last = times.count - 1
+    var steps = change.collected.steps
+    if let step = steps.last, isDiscrete || step.frame < last {
+      steps.append((last, step.value))
+    }
+    animation.keyTimes = keyTimes.numbers(of: steps.map(\.frame))
+    if isDiscrete {
+      animation.calculationMode = .discrete
+      steps.removeLast()
+    }
+    animation.values = steps.map { layer.object(of: $0.value) }
+    animation.duration = duration
+    // A course that goes on may begin only when what is committed now is shown. On a screen, the last value stays until
+    // the next frame is drawn.
+    animation.fillMode = layer.isOnScreen ? .both : .backwards
+    animation.isRemovedOnCompletion = !layer.isOnScreen
+    return animation
+  }
+}
+
+extension Playback {
+  /// Plays by a clock, from where that is.
+  func start(_ clock: LayerClock) {
+    let stageBegin = stage.convertTime(clock.begin, from: nil)
+    for played in animations {
+      let layer = played.layer.layer
+      let animation = played.animation
+      animation.beginTime =
+        played.layer.isOnScreen ? layer.convertTime(clock.begin, from: nil) : stageBegin
+      animation.speed = Float(clock.speed)
+      animation.timeOffset = min(clock.offset, animation.duration)
+      if let rate = clock.rate { animation.preferredFrameRateRange = rate }
+      layer.removeAnimation(forKey: played.key)
+      played.add()
+    }
+  }
+
+  /// Puts back what the app has taken away from its own layers, as if it had never been gone.
+  func putBack() {
+    for played in animations where played.layer.isOnScreen && played.isGone { played.add() }
+  }
+
+  func drawFades(at time: CFTimeInterval) {
+    guard !fades.isEmpty else { return }
+    let time = min(max(time - begin, 0), duration)
+    let next = times.firstIndex { $0 > time } ?? times.count - 1
+    let before = times[max(next - 1, 0)]
+    let after = times[next]
+    let place = Double(next) - (after > before ? (after - time) / (after - before) : 0)
+    // Most displays show frames of the course, but for rounding.
+    let isFrame = abs(place - place.rounded()) < 1e-6
+    for fade in fades { fade.show(atFrame: isFrame ? place.rounded() : place) }
+  }
+
+  /// Takes all animations off the stage.
+  ///
+  /// Those on the app's own layers are overrides, which the next frame replaces.
+  func stop() {
+    for played in animations {
+      if !played.layer.isOnScreen { played.layer.layer.removeAnimation(forKey: played.key) }
+    }
+    animations = []
+  }
+}
+
+/// The times of frames as Core Animation takes them, which many animations share.
+private struct KeyTimes {
+  private let times: [Double]
+  private var known: [(frames: [Int], numbers: [NSNumber])] = []
+
+  init(_ times: [Double]) { self.times = times }
+
+  mutating func numbers(of frames: [Int]) -> [NSNumber] {
+    if let same = known.last(where: { $0.frames == frames }) { return same.numbers }
+    let duration = times.last ?? 1
+    let numbers = frames.map { NSNumber(value: times[$0] / duration) }
+    known.append((frames, numbers))
+    return numbers
+  }
+}
 #endif

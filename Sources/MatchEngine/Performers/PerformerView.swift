@@ -187,4 +187,24 @@ import UIKit
     return isBlurred ? frame.alpha : 1
   }
 }
+
+extension PerformerView {
+  /// Draws what is around the pictures: the performer has the shadow, the clips have the rest.
+  func draw(_ decoration: Decoration, _ frame: PerformerFrame, by writer: FrameWriter) {
+    let border = decoration.border
+    let shadow = decoration.shadow
+    let edge = clips.edge
+    edge.set(.borderWidth, .number(border.width), by: writer)
+    if border.width > 0 { edge.set(.borderColor, .color(border.color), by: writer) }
+    clips.outermost.set(.backgroundColor, .color(decoration.background), by: writer)
+    drawn.set(.shadowOpacity, .number(shadow.color.alpha), by: writer)
+    guard shadow.color.alpha > 0 else { return }
+    let color = RGBA(shadow.color.red, shadow.color.green, shadow.color.blue)
+    drawn.set(.shadowColor, .color(color), by: writer)
+    drawn.set(.shadowOffset, .size(CGSize(shadow.offset)), by: writer)
+    drawn.set(.shadowRadius, .number(shadow.radius), by: writer)
+    let shape = traits.castsBox ? LayerValue.box(frame.size, frame.corners) : .contents
+    drawn.set(.shadowPath, shape, by: writer)
+  }
+}
 #endif

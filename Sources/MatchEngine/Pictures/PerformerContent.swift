@@ -219,7 +219,7 @@ extension UIView {
   /// The color is that of the background, so this is done only where nothing else lies behind the part.
   func covering(_ parts: [UIView], in picture: UIView) -> UIView {
     let alone = parts.filter { $0.liesAlone(in: self, beside: parts) }
-    guard !alone.isEmpty, let color = visibleBackground, color.alpha >= 1, !isPatterned else {
+    guard !alone.isEmpty, let color = visibleBackground, color.alpha >= 1, !hasMaskOrPattern else {
       return picture
     }
     let holder = ScalingView(for: bounds.size)

@@ -184,6 +184,39 @@ extension PictureTaker {
 }
 
 extension UIView {
+  /// Runs `body` with what a picture doesn't include removed from the view, and then restores it.
+  ///
+  /// It never includes the view's shadow, and never a view that is hidden.
+  fileprivate func asPlain<Result>(
+    _ includes: Picture.Inclusion,
+    withoutBackground: Bool,
+    _ body: () -> Result
+  ) -> Result {
+    var restorations: [() -> Void] = []
+    defer { for restore in restorations { restore() } }
+    func set<Value>(_ property: ReferenceWritableKeyPath<CALayer, Value>, to value: Value) {
+      let layer = layer
+      let before = layer[keyPath: property]
+      restorations.append { layer[keyPath: property] = before }
+      layer[keyPath: property] = value
+    }
+    set(\.shadowOpacity, to: 0)
+    set(\.isHidden, to: false)
+    if includes == .view { return body() }
+    set(\.cornerRadius, to: 0)
+    set(\.borderWidth, to: 0)
+    set(\.opacity, to: 1)
+    if withoutBackground {
+      if self is UILabel {
+        let before = backgroundColor
+        restorations.append { self.backgroundColor = before }
+        backgroundColor = nil
+      }
+      set(\.backgroundColor, to: nil)
+    }
+    return body()
+  }
+
   /// Shows dynamic colors, images and effects as they are shown where another view is.
   fileprivate func keepStyle(of original: UIView) {
     let style = original.traitCollection.userInterfaceStyle

@@ -117,16 +117,6 @@ extension UIImageView {
   }
 }
 
-extension CALayer {
-  /// Whether neither its own flag nor its own opacity hides the layer, whatever is around it.
-  var isSeenByItself: Bool { !isHidden && opacity > 0.001 }
-}
-
-extension UIView {
-  /// The same for the view's own layer.
-  var isSeenByItself: Bool { layer.isSeenByItself }
-}
-
 /// A value that is attached to another object and released along with it.
 ///
 ///     static let tag = AssociatedValue<ViewTag>()

@@ -31,8 +31,9 @@ enum PictureKind: Equatable {
 
   @MainActor private static func suiting(_ view: UIView, _ contents: ViewContents) -> PictureKind {
     switch view {
+    case _ where view.hasMaskOrPattern: view.suitsSnapshot(contents) ? .snapshot : .drawing
     case let view as UIImageView where view.fliesAsImage: .image
-    case _ where view.showsOnlyText && !view.isPatterned: .text
+    case _ where view.showsOnlyText: .text
     case is UIVisualEffectView: .effect
     case _ where type(of: view) == UIView.self && view.isBare: .plain
     case _ where view.showsOnlyGradient && contents.fits(view.bounds): .fill
@@ -45,7 +46,7 @@ enum PictureKind: Equatable {
   /// It can then change the background's color, and round its corners while the content stays square.
   @MainActor func carriesBackground(of view: UIView) -> Bool {
     switch self {
-    case .image, .text, .plain, .snapshot, .fill, .given: view.layer.mask == nil
+    case .image, .text, .plain, .snapshot, .fill, .given: !view.hasMaskOrPattern
     case .drawing: view.layer.cornerRadius > 0 && !view.layer.cutsContents
     case .effect: false
     }
@@ -83,9 +84,7 @@ enum PictureKind: Equatable {
 
 extension UIView {
   /// Whether the view shows at most a background.
-  fileprivate var isBare: Bool {
-    layer.contents == nil && (layer.sublayers ?? []).isEmpty && layer.mask == nil && !isPatterned
-  }
+  fileprivate var isBare: Bool { layer.contents == nil && (layer.sublayers ?? []).isEmpty }
 
   /// Whether the view covers all of its bounds, as far as that is known without drawing it.
   fileprivate func isOpaque(_ contents: ViewContents) -> Bool {
@@ -114,7 +113,7 @@ extension UIView {
 extension UIImageView {
   /// Whether the view can be shown as its image with drawings of what lies on it.
   fileprivate var fliesAsImage: Bool {
-    guard layer.mask == nil, !drawsItself, !isPatterned else { return false }
+    if drawsItself { return false }
     return overlays.isEmpty
       || (shownImage != nil && (layer.sublayers ?? []).allSatisfy(\.isDrawable))
   }
@@ -191,6 +190,68 @@ extension UIImage {
   var isOpaqueAsSeen: Bool {
     guard let cgImage, renderingMode != .alwaysTemplate else { return false }
     return [.none, .noneSkipFirst, .noneSkipLast].contains(cgImage.alphaInfo)
+  }
+}
+
+extension UIView {
+  /// The layer whose gradient fills the view: its own, or the rearmost one inside.
+  var gradientLayer: CAGradientLayer? {
+    if type(of: layer) == CAGradientLayer.self { return layer as? CAGradientLayer }
+    guard type(of: layer) == CALayer.self, let inside = layer.sublayers?.first,
+      type(of: inside) == CAGradientLayer.self, !inside.isTagged,
+      inside.onlyFills(layer)
+    else { return nil }
+    return inside as? CAGradientLayer
+  }
+
+  /// Whether nothing is seen in the view but its gradient.
+  var showsOnlyGradient: Bool {
+    guard let gradientLayer, layer.contents == nil else { return false }
+    return (layer.sublayers ?? []).allSatisfy { $0 === gradientLayer || $0.isHidden }
+  }
+
+  /// The picture of a view that shows only its gradient.
+  var gradientPicture: Picture {
+    guard let gradientLayer else { return Picture(.fill) }
+    return Picture(
+      .fill,
+      isOpaque: gradientLayer.isOpaqueAsSeen,
+      identity: UInt64(bitPattern: Int64(gradientLayer.fingerprint.hashValue))
+    )
+  }
+}
+
+extension CALayer {
+  /// Whether nothing is seen of the layer but its background and what its class draws, upright and opaque.
+  private var isPlain: Bool {
+    !isHidden && opacity >= 1 && contents == nil && mask == nil && borderWidth == 0
+      && shadowOpacity == 0 && CATransform3DIsIdentity(transform)
+      && (sublayers ?? []).allSatisfy(\.isHidden)
+  }
+
+  /// Whether a layer adds nothing to another one but what it draws itself, which fills that one.
+  fileprivate func onlyFills(_ other: CALayer) -> Bool {
+    isPlain && frame == other.bounds && zPosition == 0 && RGBA(backgroundColor).alpha == 0
+      && (cornerRadius == 0 || cornerRadius == other.cornerRadius)
+  }
+}
+
+extension CAGradientLayer {
+  var isOpaqueAsSeen: Bool {
+    guard let cgColors, cgColors.count > 1 else { return false }
+    return cgColors.allSatisfy { $0.alpha >= 1 }
+  }
+
+  /// What tells one gradient from another.
+  var fingerprint: [AnyHashable] {
+    let colors = (cgColors ?? []).map { RGBA($0) }
+    return [colors, locations ?? [], Vector(startPoint), Vector(endPoint), type]
+  }
+
+  /// The colors; nil if one of them is none.
+  private var cgColors: [CGColor]? {
+    guard let colors, colors.allSatisfy(CGColor.isColor) else { return nil }
+    return colors as? [CGColor]
   }
 }
 #endif

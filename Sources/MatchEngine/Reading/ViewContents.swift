@@ -86,6 +86,9 @@ import UIKit
 }
 
 extension UIView {
+  /// The same as for the view's own layer.
+  var isSeenByItself: Bool { layer.isSeenByItself }
+
   /// The area, in the view's own coordinates, in which something of it is visible.
   ///
   /// This is its bounds and what its subviews show beyond them, up to a distance of the view's own size.
@@ -159,6 +162,12 @@ extension UIView {
 }
 
 extension CALayer {
+  /// Whether neither its own flag nor its own opacity hides the layer, whatever is around it.
+  var isSeenByItself: Bool { !isHidden && opacity > 0.001 }
+
+  /// Whether everything beyond the layer's bounds is cut off, by itself or by its mask.
+  var cutsContents: Bool { masksToBounds || mask != nil }
+
   /// Whether a drawing of the layer shows what is on the screen, but for tagged views, which fly separately.
   @MainActor var isDrawable: Bool {
     if isShownElsewhere { return false }
@@ -179,6 +188,85 @@ extension CGRect {
     guard !contains(part) else { return }
     let near = part.intersection(bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
     if !near.isNull, near.width > 0, near.height > 0 { self = union(near) }
+  }
+}
+
+extension UIView {
+  /// The decoration around the view's picture.
+  func decoration(beside kind: PictureKind) -> Decoration {
+    Decoration(
+      border: layer.borderWidth > 0
+        ? Border(width: Double(layer.borderWidth), color: RGBA(layer.borderColor)) : .invisible,
+      shadow: (shadowWrapper ?? self).visibleShadow,
+      background: kind.carriesBackground(of: self) && !hidesBackground
+        ? RGBA(visibleBackground) : .clear
+    )
+  }
+
+  /// The shadow of the box or of the contents; a view that clips its bounds, or has a mask, also clips its shadow.
+  private var visibleShadow: Shadow {
+    guard layer.shadowOpacity > 0, !layer.cutsContents else { return .invisible }
+    var color = RGBA(layer.shadowColor)
+    color.alpha *= Double(layer.shadowOpacity)
+    // A translucent box casts a translucent shadow.
+    if layer.shadowPath == nil, let box = visibleBackground, box.alpha > 0 {
+      color.alpha *= Double(box.alpha)
+    }
+    let offset = Vector(layer.shadowOffset)
+    return Shadow(color: color, offset: offset, radius: Double(layer.shadowRadius))
+  }
+
+  /// Whether an image covers the background, which is then a placeholder's and would be seen only in flight.
+  private var hidesBackground: Bool { (self as? UIImageView)?.isCoveredByImage == true }
+
+  /// The visible background; a label draws its own and leaves its layer's nil.
+  var visibleBackground: CGColor? {
+    guard self is UILabel, let color = backgroundColor else { return layer.backgroundColor }
+    return color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// Whether the view has a mask, or a pattern as its background: no stand-in draws these, so they stay in its picture.
+  var hasMaskOrPattern: Bool { layer.mask != nil || visibleBackground?.pattern != nil }
+
+  /// Fills what this picture of a whole view leaves out at its corners, which the stand-in rounds again.
+  ///
+  /// Where the other end has smaller corners, nothing but its picture would be seen there on the way.
+  func fillCorners(of view: UIView, _ contents: ViewContents) {
+    let surface = contents.surface
+    guard surface.layer.cornerRadius > 0, view.hasOpaqueSnapshot(contents),
+      let color = surface.visibleBackground, color.alpha >= 1
+    else { return }
+    backgroundColor = UIColor(cgColor: color)
+  }
+}
+
+/// A view of any size that scales what it holds to that size.
+final class ScalingView: UIView {
+  /// What it holds, in a size that stays.
+  let scaled = UIView()
+  private(set) lazy var drawn = DrawnLayer(layer)
+  private lazy var drawnScale = DrawnLayer(scaled.layer)
+
+  init(for size: CGSize, showing shown: UIView? = nil) {
+    super.init(frame: CGRect(origin: .zero, size: size))
+    scaled.bounds.size = size
+    scaled.layer.anchorPoint = .zero
+    scaled.center = .zero
+    addSubview(scaled)
+    guard let shown else { return }
+    shown.translatesAutoresizingMaskIntoConstraints = true
+    shown.frame = scaled.bounds
+    scaled.addSubview(shown)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  func place(in box: CGRect, by writer: FrameWriter) {
+    drawn.set(box: box, by: writer)
+    let size = scaled.bounds.size
+    guard size.width > 0, size.height > 0, box.width > 0, box.height > 0 else { return }
+    let scale = Affine(a: box.width / size.width, b: 0, c: 0, d: box.height / size.height)
+    drawnScale.set(.transform, .transform(scale), by: writer)
   }
 }
 #endif

@@ -128,6 +128,19 @@ extension ViewReader: @MainActor TreeReading {
   }
 }
 
+extension Corners {
+  /// Creates corners from a layer's single radius and its mask; the y axis points down.
+  fileprivate init(_ radius: CGFloat, _ mask: CACornerMask) {
+    func length(at corner: CACornerMask) -> Double { mask.contains(corner) ? Double(radius) : 0 }
+    self.init(
+      topLeft: length(at: .layerMinXMinYCorner),
+      topRight: length(at: .layerMaxXMinYCorner),
+      bottomRight: length(at: .layerMaxXMaxYCorner),
+      bottomLeft: length(at: .layerMinXMaxYCorner)
+    )
+  }
+}
+
 /// A screen whose IDs are known.
 @MainActor enum WalkedScreen {
   case walk(Walk<ViewReader>)

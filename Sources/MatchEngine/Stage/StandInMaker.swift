@@ -179,4 +179,71 @@ extension Screens.Trees {
     return view.layer.look(beside: flying) != look
   }
 }
+
+@MainActor extension CALayer {
+  /// Whether the layer, wherever it is, was committed as it looks now.
+  ///
+  /// A picture shows what was committed; what the app has changed since isn't in it.
+  var isCommitted: Bool { look(beside: [], asCommitted: true) == look(beside: []) }
+
+  /// A hash of how the layer looks, but for its size and place, and for views that fly by themselves.
+  func look(beside flying: Set<ObjectIdentifier>, asCommitted isCommitted: Bool = false) -> Int {
+    var hasher = Hasher()
+    combineLook(into: &hasher, beside: flying, isCommitted)
+    return hasher.finalize()
+  }
+
+  private func combineLook(
+    into hasher: inout Hasher,
+    beside flying: Set<ObjectIdentifier>,
+    _ isCommitted: Bool
+  ) {
+    // What a layer will draw isn't known yet; no other look is the same.
+    guard let shown = shown(asCommitted: isCommitted), !isCommitted || !needsDisplay() else {
+      return hasher.combine(UInt64.random(in: .min ... .max))
+    }
+    shown.combineOwnLook(into: &hasher)
+    switch delegate {
+    case let view as UIImageView:
+      hasher.combine(view.imageIdentity)
+      hasher.combine(view.contentMode)
+    case let label as UILabel:
+      hasher.combine(label.text)
+      hasher.combine(label.font)
+      hasher.combine(label.textColor)
+      hasher.combine(label.backgroundColor)
+      hasher.combine(label.traitCollection.userInterfaceStyle)
+    default: break
+    }
+    for layer in sublayers ?? [] {
+      let view = (layer.delegate as? UIView).map { ObjectIdentifier($0) }
+      let place = layer.shown(asCommitted: isCommitted) ?? layer
+      guard place.isSeenByItself, view.map(flying.contains) != true else { continue }
+      hasher.combine(Box(place.bounds))
+      hasher.combine(Vector(place.position))
+      hasher.combine(Affine(place.affineTransform()))
+      layer.combineLook(into: &hasher, beside: flying, isCommitted)
+    }
+  }
+
+  /// What a picture shows of the layer, if it has been committed; what the app animates counts as it is.
+  private func shown(asCommitted isCommitted: Bool) -> CALayer? {
+    isCommitted && !isAnimatedByApp ? presentation() : self
+  }
+
+  /// Adds to a hash what the layer itself looks like, but for its contents and its place.
+  private func combineOwnLook(into hasher: inout Hasher) {
+    // An array of them would be made for each of many layers.
+    hasher.combine(opacity)
+    hasher.combine(cornerRadius)
+    hasher.combine(backgroundColor)
+    hasher.combine(borderWidth)
+    if borderWidth > 0 { hasher.combine(borderColor) }
+    hasher.combine(shadowOpacity)
+    if shadowOpacity > 0 { hasher.combine(shadowRadius) }
+    if shadowOpacity > 0 { hasher.combine(shadowColor) }
+    if let mask { hasher.combine((mask as? CAShapeLayer)?.path) }
+    if let gradient = self as? CAGradientLayer { hasher.combine(gradient.fingerprint) }
+  }
+}
 #endif
