@@ -191,6 +191,36 @@ extension HeadlessTests {
     }
 
     @Test(
+      "NV-71: a change that nobody sees any more waits for the one that it would have taken over",
+      arguments: [true, false],
+      [true, false]
+    )
+    func unseen(isPresented: Bool, didComplete: Bool) async throws {
+      let animator = TrialAnimator()
+      animator.isStill = true
+      let stage = await NavigationStage(1, spare: 2, animator: animator)
+      Headless.switches.changesBeginInTransitions = true
+      Headless.switches.changesBeginATurnLater = true
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.1)
+      let context = try #require(animator.context)
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      stage.navigation.setViewControllers([stage.a, stage.c], animated: true)
+      if isPresented { stage.navigation.present(cover, animated: true) }
+      await advance(0.1)
+      context.completeTransition(didComplete)
+      if !isPresented { try #require(animator.context).completeTransition(true) }
+      await advance(1)
+      if isPresented { cover.dismiss(animated: false) }
+      await advance(1)
+      #expect(stage.navigation.viewControllers == [stage.a, stage.c])
+      #expect(stage.navigation.transitionCoordinator == nil)
+      #expect(stage.c.view.window != nil)
+      #expect(stage.navigation.navigationBar.shownTexts() == ["C": 1, "A": 1])
+    }
+
+    @Test(
       "NV-80: a bar keeps animations if what was let go is completed in the same turn",
       arguments: [true, false],
       [true, false]

@@ -15,6 +15,9 @@
   /// Whether it was still under way when the other one began.
   var isOvertaken = false
 
+  /// Whether another one is still under way that it would end.
+  var takesOver: Bool { overtaken?.run?.context.isOver == false }
+
   init(from before: [UIViewController], to after: [UIViewController], isAnimated: Bool) {
     self.before = before
     self.after = after

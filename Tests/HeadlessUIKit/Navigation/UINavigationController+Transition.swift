@@ -11,7 +11,7 @@ extension UINavigationController {
 
   /// From layout, or earlier where somebody cannot wait.
   func startChange() {
-    guard let change, !change.hasBegun else { return }
+    guard let change, !change.hasBegun, isOnScreen || !change.takesOver else { return }
     change.hasBegun = true
     (change.overtaken?.run?.animator as? NavigationSlide)?.endAtOnce()
     guard self.change === change else { return }
@@ -34,9 +34,9 @@ extension UINavigationController {
 
   /// NV-71: the run of a change that may have replaced another one; that one should be over by now, as UIKit's own is.
   private func begun(_ change: NavigationChange) -> TransitionRun? {
-    if let overtaken = change.overtaken, overtaken.run?.context.isOver == false {
+    if change.takesOver {
       World.shared.warn("a push or pop began while another one was under way")
-      overtaken.isOvertaken = true
+      change.overtaken?.isOvertaken = true
     }
     change.overtaken = nil
     return self.change === change ? change.run : nil
@@ -54,7 +54,11 @@ extension UINavigationController {
     }
     run.whenOver = { [self] in
       // A change that has come meanwhile begins by itself; if nothing is left of it, what waits behind it goes on.
-      if let next = self.change, next !== change { return }
+      if let next = self.change, next !== change {
+        // No layout comes where nobody sees it.
+        if !isOnScreen { startChange() }
+        return
+      }
       self.change = nil
       transition = nil
       guard World.shared.switches.waitingChangesBeginNextTurn else { return goOn() }
