@@ -92,11 +92,21 @@ extension UntaggedWorld {
     let all = (view.gestureRecognizers ?? []).filter { !$0.isOfTheEngine }
     for (number, recognizer) in all.enumerated() {
       count += 1
-      guard recognizer.state != .possible || !recognizer.isEnabled else { continue }
+      // UIKit's swipes wait for the engine's, and some for the whole touch, where they would have failed.
+      let isSwipe = (view.next as? UINavigationController)?.popGestures.contains(recognizer) == true
+      let isIdle = recognizer.state == .possible || isSwipe && recognizer.state == .failed
+      guard !isIdle || !recognizer.isEnabled else { continue }
       let name = "\(type(of: view)) \(number) \(type(of: recognizer))"
       lines.append("state \(name) \(recognizer.state) \(recognizer.isEnabled)")
     }
     for subview in view.subviews { addRecognizers(of: subview, &count, to: &lines) }
     if view === window { lines.append("recognizers \(count)") }
+  }
+}
+
+extension UINavigationController {
+  /// UIKit's own recognizers that pop.
+  fileprivate var popGestures: [UIGestureRecognizer] {
+    [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer].compactMap(\.self)
   }
 }
