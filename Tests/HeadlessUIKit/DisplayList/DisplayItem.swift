@@ -61,7 +61,8 @@ extension DisplayItem {
 
   /// Whether it is seen at a point of the screen; of a border and a stroke the whole outline counts.
   public func contains(_ point: CGPoint) -> Bool {
-    outline.contains(point) && (clips + casterClips).allSatisfy { $0.contains(point) }
+    outline.contains(point) && clips.allSatisfy { $0.contains(point) }
+      && casterClips.allSatisfy { $0.contains(point) }
   }
 
   /// How far beyond its outline something of it may be seen.

@@ -3,14 +3,28 @@ import UIKit
 /// One frame, as a person sees it.
 @MainActor public final class FootageFrame {
   let list: DisplayList
+  private let ignored: Set<ObjectIdentifier>
+  private let seesCuts: Bool
   let screen = UIScreen.main.bounds
   /// What is there, rearmost first.
-  public private(set) lazy var things = list.items.indices.compactMap {
-    SeenThing(list.items[$0], behind: list.items[($0 + 1)...], on: screen)
-  }
+  public private(set) lazy var things: [SeenThing] = {
+    let items = list.items.map { FrameItem($0, on: screen) }
+    return items.indices.compactMap { number in
+      ignored.contains(items[number].item.layer)
+        ? nil : SeenThing(number, of: items, on: screen, seesCuts: seesCuts)
+    }
+  }()
 
-  /// What a display list shows.
-  public init(_ list: DisplayList) { self.list = list }
+  /// What a display list shows, but for some layers; what clips it takes long to see.
+  public init(
+    _ list: DisplayList,
+    without layers: Set<ObjectIdentifier> = [],
+    seesCuts: Bool = true
+  ) {
+    self.list = list
+    ignored = layers
+    self.seesCuts = seesCuts
+  }
 
   /// What the screen shows in its next frame.
   public static var now: FootageFrame { FootageFrame(Headless.nextDisplayList) }

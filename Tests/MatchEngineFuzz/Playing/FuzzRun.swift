@@ -9,6 +9,8 @@ public struct FuzzResult: Codable, Equatable, Sendable {
   public internal(set) var events = 0
   /// How many frames were checked.
   public internal(set) var frames = 0
+  /// In how many of them something flew, and nothing had to jump.
+  public internal(set) var watched = 0
   /// The number of flights with each outcome.
   public internal(set) var outcomes: [String: Int] = [:]
   /// How often what is easily missed was played.
@@ -22,6 +24,7 @@ public struct FuzzResult: Codable, Equatable, Sendable {
     failures += other.failures
     events += other.events
     frames += other.frames
+    watched += other.watched
     outcomes.merge(other.outcomes) { $0 + $1 }
     rarities.merge(other.rarities) { $0 + $1 }
   }
@@ -83,6 +86,7 @@ public struct FuzzResult: Codable, Equatable, Sendable {
     }
     result.events = script.acts.count
     result.frames = player.frames
+    result.watched = player.sight.frames
     result.rarities = player.rarities
     for outcome in player.book.outcomes { result.outcomes["\(outcome)", default: 0] += 1 }
     player.world.unwind()

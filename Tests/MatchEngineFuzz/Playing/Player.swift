@@ -7,6 +7,9 @@ import UIKit
   let world: FuzzWorld
   let book = FlightBook()
   let motion = MotionWatch()
+  var sight = SightWatch()
+  /// What a test does to the world before a frame.
+  var meddle: ((FuzzWorld, _ frame: Int) -> Void)?
   private(set) var failures: [String] = []
   private(set) var frames = 0
   private(set) var facts: [Fact] = []
@@ -41,18 +44,22 @@ import UIKit
     }
     settle()
     book.close()
-    failures += book.failures + motion.failures
+    failures += book.failures + motion.failures + sight.failures.prefix(1)
   }
 
   private func perform(_ act: Act) {
     if act.mayMoveThings(fingers: !fingers.isEmpty) { motion.forget() }
+    if act.mayMoveScreens { sight.forget() }
+    if act.isThrow { sight.kick() }
     if case .wait = act {} else { book.eventHappened() }
     switch act {
     case .go(let move, let how): go(move, how)
     case .hold:
       flight?.hold()
       motion.wasStopped()
-    case .update(let fraction): flight?.update(fraction)
+    case .update(let fraction):
+      flight?.update(fraction)
+      sight.isToldEarly = flight?.isWaiting == true
     case .finish(let velocity): flight?.finish(velocity: velocity)
     case .cancel(let velocity): flight?.cancel(velocity: velocity)
     case .release(let velocity): flight?.release(velocity: velocity)
@@ -64,7 +71,7 @@ import UIKit
     case .wait(let seconds): wait(seconds)
     case .busy(let seconds):
       Headless.keepBusy(for: seconds)
-      motion.forget()
+      forget()
       book.eventHappened()
     case .resize(let size): resize(size)
     case .background: post(UIApplication.didEnterBackgroundNotification)
@@ -101,15 +108,25 @@ import UIKit
     // What was requested in this turn has to begin before its container is taken away.
     if move.isSelection { frame() }
     count(.secondTap, if: Headless.switches.changesBeginInTransitions && !book.unended.isEmpty)
+    if isChanging { sight.isChain = true }
     let write = { [weak self] in self?.write($0, $1) ?? () }
     if how == .handOver, !move.isSelection, let flight {
       flight.handOver { book.add(world.perform(move, .animated, write: write)) }
     } else {
-      book.add(world.perform(move, how, write: write))
+      let flight = world.perform(move, how, write: write)
+      book.add(flight)
+      // A tab is selected at once where nothing flies.
+      if move.isSelection, !isChanging { sight.forget() }
+      // What can't be undone is there again when the flight back has ended.
+      guard case .change(_, isUndone: false) = move else { return }
+      flight?.whenEnded { [weak self] _ in self?.sight.forget() }
     }
   }
 
   private func write(_ screen: FuzzScreen, _ write: ScreenWrite) {
+    // What isn't tagged changes at once, or when it is seen again.
+    sight.forget()
+    sight.isWritten = isChanging
     guard !screen.made.isEmpty else { return }
     facts.append(.write(screen: screen.number, write))
     screen.perform(write)
@@ -149,7 +166,10 @@ extension Player {
     book.look()
     if !fingers.isEmpty { motion.forget() }
     motion.look(at: world.window, mayJump: book.isAnyLate)
-    failures += Headless.nextDisplayList.unsound.prefix(1)
+    meddle?(world, frames)
+    let seen = Headless.nextDisplayList
+    failures += seen.unsound.prefix(1)
+    look(at: seen)
   }
 
   /// Notes the flights that there are.
@@ -161,7 +181,7 @@ extension Player {
   private func settle() {
     Headless.liftFingers(fingers.values.map { $0 })
     fingers = [:]
-    motion.forget()
+    forget()
     book.eventHappened()
     Headless.advance(by: 0)
     for round in 0..<900 {
@@ -177,12 +197,18 @@ extension Player {
     }
     // What was thrown keeps scrolling for a while.
     Headless.advance(by: usedFingers ? 4 : 1)
+    forget()
+  }
+
+  /// Forgets what was seen: things may be elsewhere.
+  func forget() {
     motion.forget()
+    sight.forget()
   }
 
   func touch(_ number: Int, _ touch: Act.Touch) {
     usedFingers = true
-    motion.forget()
+    forget()
     switch touch {
     case .down(let point):
       guard fingers[number] == nil else { return }

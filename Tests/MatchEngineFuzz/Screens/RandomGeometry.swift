@@ -17,8 +17,19 @@ extension SplitMix {
       CGRect(x: -4000, y: -4000, width: 9000, height: 9000),
       CGRect(x: 1e6, y: 0, width: 10, height: 10),
       CGRect(x: 0, y: 0, width: 1e-7, height: 1e-7),
-      CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7),
+      CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5),
     ])
+  }
+
+  /// A frame in a view, perhaps with a part of it outside.
+  mutating func frame(in size: CGSize) -> CGRect {
+    let (width, height) = (min(abs(size.width), 1000), min(abs(size.height), 1000))
+    return CGRect(
+      x: number(-0.3...0.8) * width,
+      y: number(-0.3...0.8) * height,
+      width: number(0.2...0.9) * width,
+      height: number(0.2...0.9) * height
+    )
   }
 
   /// Some transform, and now and then a flat, mirrored, tiny or huge one.

@@ -158,12 +158,15 @@ extension FuzzScreen {
   private func give(_ view: UIView, _ trait: ViewDescription.Trait) {
     switch trait {
     case .background(let white, let alpha):
+      // A blur has no other color behind it, and no shadow.
+      if view is UIVisualEffectView { return }
       view.backgroundColor = UIColor(white: white, alpha: alpha)
     case .radius(let radius): view.layer.cornerRadius = radius
     case .clips: view.clipsToBounds = true
     case .oneCorner: view.layer.maskedCorners = [.layerMinXMinYCorner]
     case .border(let width): view.layer.borderWidth = width
     case .shadow(let radius):
+      if view is UIVisualEffectView { return }
       view.layer.shadowOpacity = 0.5
       view.layer.shadowRadius = radius
     case .transform(let transform): view.transform = transform

@@ -32,6 +32,9 @@ struct FuzzConfiguration {
   /// Some number that never changes.
   var count: Int { Int(seed % 17) }
 
+  /// Whether nothing on its screens is flat, huge or far away; most apps are so.
+  var isOrdinary: Bool { screens != nil || (seed >> 8) % 4 > 0 }
+
   /// What a screen is made from.
   func screen(_ number: Int) -> ScreenDescription {
     var random = random(number)
@@ -39,7 +42,7 @@ struct FuzzConfiguration {
   }
 
   func screen(_ number: Int, _ random: inout SplitMix) -> ScreenDescription {
-    guard let screens else { return random.screen() }
+    guard let screens else { return isOrdinary ? random.screen().tidy : random.screen() }
     return number < screens.count ? screens[number] : ScreenDescription()
   }
 

@@ -25,7 +25,13 @@ extension SplitMix {
     }
   }
 
+  /// An effect; few of them take something away at once.
   mutating func effect() -> MatchEffect {
+    let effect = anyEffect()
+    return effect.pops && !chance(oneIn: 40) ? effect + .fade : effect
+  }
+
+  private mutating func anyEffect() -> MatchEffect {
     switch whole(0...7) {
     case 0: .identity
     case 1: .scale(number(0...2))
@@ -40,7 +46,8 @@ extension SplitMix {
 
   mutating func matchStyle() -> MatchStyle {
     var style = MatchStyle()
-    let fades: [MatchCrossFade] = [.cross, .through(0.4), .in, .out, .upperOnly]
+    let fades: [MatchCrossFade] =
+      chance(oneIn: 12) ? [.in, .out, .upperOnly] : [.cross, .through(0.4)]
     let fits: [MatchFit] = [.automatic, .fill, .fit, .stretch, .width, .height]
     if chance(oneIn: 2) { style.content = pick(fades) }
     if chance(oneIn: 2) { style.fit = pick(fits) }
@@ -99,6 +106,20 @@ extension SplitMix {
     for flag in Switches.flags where chance(oneIn: 6) { switches[keyPath: flag].toggle() }
     switches.movesAfterCancelling = pick(Switches.MovesAfterCancelling.allCases)
     return switches
+  }
+}
+
+extension MatchStyle {
+  /// Whether one of the two contents is seen all the way, and the other one goes at once.
+  var pops: Bool { !(content == nil || content == .cross || content == .through(0.4)) }
+}
+
+extension MatchEffect {
+  /// Whether something comes or goes at once: it neither fades nor moves far enough.
+  fileprivate var pops: Bool {
+    [upper, lower].contains { pose in
+      pose.alpha > 0 && max(abs(pose.containers.x), abs(pose.containers.y)) < 1
+    }
   }
 }
 

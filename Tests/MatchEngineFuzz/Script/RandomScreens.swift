@@ -14,7 +14,10 @@ extension SplitMix {
       var view = view()
       if !screen.views.isEmpty, !chance(oneIn: isDeep ? 8 : 2) {
         let last = screen.views.count - 1
-        view.parent = isDeep ? last : whole(0...last)
+        let parent = isDeep ? last : whole(0...last)
+        view.parent = parent
+        // Few jut out of what they are in by more than its size.
+        if !chance(oneIn: 40) { view.frame = frame(in: screen.views[parent].frame.size) }
       }
       screen.views.append(view)
     }
@@ -30,7 +33,7 @@ extension SplitMix {
   private mutating func kind() -> ViewDescription.Kind {
     switch whole(0...8) {
     case 0, 1:
-      let picture = chance(oneIn: 4) ? nil : whole(0...3)
+      let picture = chance(oneIn: 20) ? nil : whole(0...3)
       let mode = UIView.ContentMode(rawValue: whole(0...12)) ?? .scaleToFill
       return .image(picture, mode, clips: chance(oneIn: 2))
     case 2, 3:
@@ -50,12 +53,13 @@ extension SplitMix {
     var traits: [ViewDescription.Trait] = []
     if chance(oneIn: 2) {
       traits.append(.background(white: number(0...1), alpha: pick([1, 1, 0.5])))
+      // A clear view casts no shadow of its own.
+      if chance(oneIn: 3) { traits.append(.shadow(radius: number(0...9))) }
     }
     if chance(oneIn: 3) { traits.append(.radius(pick([4, 20, 500, 1e-9]))) }
     if chance(oneIn: 4) { traits.append(.clips) }
     if chance(oneIn: 5) { traits.append(.oneCorner) }
     if chance(oneIn: 5) { traits.append(.border(number(0...6))) }
-    if chance(oneIn: 5) { traits.append(.shadow(radius: number(0...9))) }
     if chance(oneIn: 4) { traits.append(.transform(transform())) }
     if chance(oneIn: 5) { traits.append(.alpha(pick([0, 0.01, 0.5]))) }
     if chance(oneIn: 8) { traits.append(.isHidden) }
@@ -66,13 +70,19 @@ extension SplitMix {
     return traits
   }
 
+  /// How a view is pictured; few are by a view that the app gives.
+  private mutating func standIn() -> ViewDescription.StandIn {
+    let standIn = pick(ViewDescription.StandIn.allCases)
+    return standIn == .given && !chance(oneIn: 6) ? .automatic : standIn
+  }
+
   private mutating func tags() -> [ViewDescription.Trait] {
     guard !chance(oneIn: 3) else { return [] }
     var traits: [ViewDescription.Trait] = [.id(chance(oneIn: 20) ? "" : id())]
     if chance(oneIn: 4) { traits.append(.style(matchStyle())) }
     if chance(oneIn: 5) { traits.append(.effects(effect(), effect())) }
     if chance(oneIn: 12) { traits.append(.isExcluded) }
-    if chance(oneIn: 3) { traits.append(.standIn(pick(ViewDescription.StandIn.allCases))) }
+    if chance(oneIn: 3) { traits.append(.standIn(standIn())) }
     return traits
   }
 }

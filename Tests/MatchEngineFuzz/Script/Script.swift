@@ -23,6 +23,7 @@ public struct Script {
     // By numbers of their own, so that all other scripts stay what they were.
     var gestures = SplitMix(seed: seed ^ 0x9E37_79B9)
     if gestures.chance(oneIn: 3) { gestures.addGestures(to: &acts, &configuration) }
+    if configuration.isOrdinary { acts = acts.map(\.tidy) }
   }
 
   /// A script that is written out; the seed is the one that it was found with.

@@ -117,7 +117,8 @@ private struct Figures {
 
   func text(after seconds: Double) -> String {
     var lines = [
-      "\(runs) runs, \(failed) failed", "\(total.events) events, \(total.frames) frames looked at",
+      "\(runs) runs, \(failed) failed",
+      "\(total.events) events, \(total.frames) frames looked at, \(total.watched) of them for jumps",
       "\(total.outcomes.values.reduce(0, +)) flights",
     ]
     for (outcome, count) in total.outcomes.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
