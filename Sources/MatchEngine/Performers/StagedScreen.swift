@@ -9,17 +9,11 @@ import UIKit
   let view: UIView
   private let drawn: DrawnLayer
   private var dimmer: ScreenDimmer?
-  /// How the screen fades; nil until it does.
-  private var fade: Fade?
-
-  private enum Fade {
-    /// By its opacity.
-    case opacity
-    /// Behind a veil of its own color, because an opacity would break the blurs in it.
-    ///
-    /// The veil fades in, the screen is there behind it, and the veil fades out.
-    case veil(ScreenDimmer)
-  }
+  private var hasFaded = false
+  /// A veil of the screen's own color, if an opacity would break the blurs in it.
+  ///
+  /// The veil fades in, the screen is there behind it, and the veil fades out.
+  private lazy var veil = makeVeil()
   private let mayHoldEffects: Bool
   private let isRounded: Bool
   /// Where the center of the screen rests: in that of the container, wherever the screen is in it.
@@ -62,28 +56,25 @@ import UIKit
   }
 
   private func fade(_ alpha: Double, by writer: FrameWriter) {
-    if fade == nil, alpha < 1 { fade = makeFade() }
+    guard hasFaded || alpha < 1 else { return }
+    hasFaded = true
     let own = CGFloat(view.layer.opacity)
-    switch fade {
-    case nil: break
-    case .opacity: drawn.set(opacity: own * CGFloat(alpha), by: writer)
-    case .veil(let veil):
-      veil.dim(to: 2 * min(alpha, 1 - alpha), blur: 0, by: writer)
-      drawn.set(.opacity, .number(alpha < 0.5 ? 0 : own), jumps: true, by: writer)
-    }
+    guard let veil else { return drawn.set(opacity: own * CGFloat(alpha), by: writer) }
+    veil.dim(to: 2 * min(alpha, 1 - alpha), blur: 0, by: writer)
+    drawn.set(.opacity, .number(alpha < 0.5 ? 0 : own), jumps: true, by: writer)
   }
 
-  private func makeFade() -> Fade {
+  private func makeVeil() -> ScreenDimmer? {
     var color = RGBA(view.visibleBackground)
-    let needsVeil = mayHoldEffects && color.alpha > 0 && view.showsEffect
+    guard mayHoldEffects, color.alpha > 0, view.showsEffect else { return nil }
     color.alpha = 1
-    return needsVeil ? .veil(ScreenDimmer(of: view, color)) : .opacity
+    return ScreenDimmer(of: view, color)
   }
 
   func strike() {
     dimmer?.strike()
     LayerOverride.release(view.layer)
-    if case .veil(let veil) = fade { veil.strike() }
+    if hasFaded { veil?.strike() }
   }
 }
 

@@ -173,25 +173,19 @@ final class ImageContent: PerformerContent {
     ///
     /// It keeps its shape, but what is as wide or as high as the view, as a gradient may be, stays so.
     func place(in image: CGRect, of whole: CGRect) -> CGRect {
-      let left = whole.minX - image.minX
-      let top = whole.minY - image.minY
       let ratio = CGPoint(x: whole.width / size.width, y: whole.height / size.height)
       let slack = CGSize(width: size.width - box.width, height: size.height - box.height)
-      let spans = (width: slack.width < 1, height: slack.height < 1)
-      if spans.width, spans.height {
-        return box.applying(CGAffineTransform(scaleX: ratio.x, y: ratio.y))
-          .offsetBy(dx: left, dy: top)
-      }
+      let spansWidth = slack.width < 1
+      let spansHeight = slack.height < 1
       var factor = min(ratio.x, ratio.y)
-      if spans.width { factor = ratio.x }
-      if spans.height { factor = ratio.y }
-      let own = CGSize(width: box.width * factor, height: box.height * factor)
-      return CGRect(
-        x: spans.width ? box.minX * factor : box.minX / slack.width * (whole.width - own.width),
-        y: spans.height ? box.minY * factor : box.minY / slack.height * (whole.height - own.height),
-        width: own.width,
-        height: own.height
-      ).offsetBy(dx: left, dy: top)
+      if spansHeight { factor = ratio.y }
+      if spansWidth { factor = ratio.x }
+      let width = box.width * factor
+      let height = box.height * (spansHeight ? ratio.y : factor)
+      let x = spansWidth ? box.minX * ratio.x : box.minX / slack.width * (whole.width - width)
+      let y = spansHeight ? box.minY * ratio.y : box.minY / slack.height * (whole.height - height)
+      return CGRect(x: x, y: y, width: width, height: height)
+        .offsetBy(dx: whole.minX - image.minX, dy: whole.minY - image.minY)
     }
   }
 

@@ -23,11 +23,6 @@ import UIKit
   private struct Look: Equatable {
     let size: CGSize
     let hash: Int
-
-    @MainActor init(of view: UIView, beside flying: Set<ObjectIdentifier>, asCommitted: Bool) {
-      size = view.bounds.size
-      hash = view.layer.look(beside: flying, asCommitted: asCommitted)
-    }
   }
 
   /// Creates a snapshot of the screen as it is now.
@@ -79,7 +74,8 @@ import UIKit
     let element = tree.capture.elements[index]
     shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
     if element.picture.identity == nil {
-      looks[ObjectIdentifier(view)] = Look(of: view, beside: taker.flying, asCommitted: true)
+      let hash = view.layer.look(beside: taker.flying, asCommitted: true)
+      looks[ObjectIdentifier(view)] = Look(size: view.bounds.size, hash: hash)
     }
   }
 
@@ -91,8 +87,8 @@ import UIKit
     let flying = Set(nodes.map { ObjectIdentifier($0) })
     for view in nodes {
       guard let look = looks[ObjectIdentifier(view)] else { continue }
-      let isSame = look == Look(of: view, beside: flying, asCommitted: false)
-      if isSame { serving.insert(ObjectIdentifier(view)) }
+      let now = Look(size: view.bounds.size, hash: view.layer.look(beside: flying))
+      if look == now { serving.insert(ObjectIdentifier(view)) }
     }
     let elements = fresh.capture.elements
     fresh.capture.replaceElements { index in

@@ -208,11 +208,8 @@ extension Screens.Trees {
       hasher.combine(view.imageIdentity)
       hasher.combine(view.contentMode)
     case let label as UILabel:
-      hasher.combine(label.text)
-      hasher.combine(label.font)
-      hasher.combine(label.textColor)
-      hasher.combine(label.backgroundColor)
-      hasher.combine(label.traitCollection.userInterfaceStyle)
+      hasher.combine(label.matchPicture)
+      hasher.combine(label.visibleBackground)
     default: break
     }
     for layer in sublayers ?? [] {
