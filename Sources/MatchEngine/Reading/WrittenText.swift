@@ -54,7 +54,7 @@ extension UIView {
   var textMeasure: TextMeasure? {
     switch self {
     case let label as UILabel: return label.knownMeasure
-    case let field as UITextField: return field.measureText()
+    case let field as UITextField: return field.asLabel.measure()
     default:
       guard let title = (self as? UIButton)?.onlyTitle, var text = title.knownMeasure else {
         return nil
@@ -89,24 +89,15 @@ extension UITextField {
     text?.isEmpty == false && !isSecureTextEntry && textRect(forBounds: bounds) == bounds
   }
 
-  fileprivate func measureText() -> TextMeasure? {
-    guard let text, let font, bounds.width > 0, bounds.height > 0 else { return nil }
-    let whole = text.size(withAttributes: [.font: font]).width
-    let width = min(whole, bounds.width)
-    let ink = RGBA(textColor?.resolvedColor(with: traitCollection).cgColor)
-    var style = Hasher()
-    style.combine(font.fontName)
-    style.combine(ink)
-    return TextMeasure(
-      text,
-      isCut: whole > width + 1,
-      style.identity,
-      font,
-      width: width,
-      side: side(of: textAlignment),
-      in: bounds,
-      opacity: ink.alpha
-    )
+  /// A label that shows the text as the field does.
+  fileprivate var asLabel: UILabel {
+    let label = UILabel(frame: bounds)
+    label.text = text
+    label.font = font
+    label.textColor = textColor?.resolvedColor(with: traitCollection)
+    label.textAlignment = textAlignment
+    label.semanticContentAttribute = semanticContentAttribute
+    return label
   }
 }
 
@@ -128,7 +119,7 @@ extension UILabel {
   /// A number that two labels share if they look the same.
   private var contentHash: UInt64 {
     var hasher = Hasher()
-    combineStyle(into: &hasher)
+    hasher.combine(styleHash)
     hasher.combine(text)
     hasher.combine(font)
     hasher.combine(numberOfLines)
@@ -142,12 +133,14 @@ extension UILabel {
   }
 
   /// How the text is written, whatever its size.
-  private func combineStyle(into hasher: inout Hasher) {
+  private var styleHash: UInt64 {
+    var hasher = Hasher()
     hasher.combine(writing)
     hasher.combine(ink)
     hasher.combine(isEnabled)
     hasher.combine(shadowColor)
     hasher.combine(Vector(shadowOffset))
+    return hasher.identity
   }
 
   /// The color of the text, which may be another one in another style of the interface.
@@ -175,7 +168,8 @@ extension UILabel {
     return measure
   }
 
-  private func measure() -> TextMeasure? {
+  /// Measures the text, which is in the middle of its height.
+  fileprivate func measure() -> TextMeasure? {
     guard bounds.width > 0, bounds.height > 0, let font, let text, !text.isEmpty else { return nil }
     let isLine = numberOfLines == 1
     let endless = CGRect(x: 0, y: 0, width: isLine ? 1e6 : bounds.width, height: 1e6)
@@ -188,54 +182,21 @@ extension UILabel {
     let width = shrinks ? min(whole.width * scale, bounds.width) : seen.width
     let lines = isLine ? 1 : max(1, ((seen.height + 0.5) / line).rounded(.down))
     let isCut = whole.width * scale > width + 1 || (whole.height * scale / line).rounded() > lines
-    var style = Hasher()
-    combineStyle(into: &style)
-    return TextMeasure(
-      text,
-      isCut: isCut,
-      style.identity,
-      font,
-      scale: scale,
-      lines: lines,
-      width: width,
-      side: side,
-      in: bounds,
-      opacity: ink.alpha
-    )
-  }
-}
-
-extension TextMeasure {
-  /// A text in some bounds, in whose height it is in the middle.
-  fileprivate init(
-    _ text: String,
-    isCut: Bool,
-    _ style: UInt64,
-    _ font: UIFont,
-    scale: CGFloat = 1,
-    lines: CGFloat = 1,
-    width: CGFloat,
-    side: Double,
-    in bounds: CGRect,
-    opacity: Double
-  ) {
     let size = font.pointSize * scale
-    let height = font.lineHeight * scale * lines
     var string = Hasher()
     string.combine(text)
     // What is cut off at the end is another text, unless the other one is cut off at the same place.
     if isCut { string.combine((width / size).rounded()) }
-    self.init(
+    let x = (bounds.width - width) * CGFloat(side)
+    let y = (bounds.height - line * lines) / 2 + font.ascender * scale
+    return TextMeasure(
       string: string.identity,
-      style: style,
+      style: styleHash,
       fontSize: Double(size),
       lines: Int(lines),
-      start: Vector(
-        Double(bounds.width - width) * side,
-        Double((bounds.height - height) / 2 + font.ascender * scale)
-      ),
+      start: Vector(CGPoint(x: x, y: y)),
       width: Double(width),
-      opacity: opacity
+      opacity: ink.alpha
     )
   }
 }

@@ -48,7 +48,8 @@ extension MatchEngineTests {
         .union(names(#"write\(\\\.(\w+)"#, in: folders)).union(Writes.meanings.keys)
       // What has these names in the engine's code is its own, or a value's.
       let own: Set = [
-        "color", "scale", "screen", "selectedSegmentIndex", "spacing", "style", "value", "window",
+        "color", "scale", "screen", "selectedSegmentIndex", "semanticContentAttribute", "spacing",
+        "style", "textAlignment", "value", "window",
       ]
       #expect(assigned.intersection(properties).subtracting(heard) == own)
       #expect(assigned.intersection(properties).count > 50)
