@@ -14,10 +14,18 @@ extension MatchEngineTests {
       case unnamed, excluded, hidden, transparent, removed, moved
     }
     enum Side: CaseIterable, Sendable { case source, target, both }
+    private nonisolated static let cases = Cases.every(
+      2,
+      of: Cases.pairs(Trip.all, Loss.allCases)
+    )
+
+    @Test func `each loss is met`() {
+      #expect(Set(HoleTests.cases.map(\.1)) == Set(Loss.allCases))
+    }
 
     @Test(
       "what is on the screen at the end is seen in every frame, whichever view loses its partner",
-      arguments: Cases.every(2, of: Cases.pairs(Trip.all, Loss.allCases))
+      arguments: cases
     )
     func noHole(_ trip: Trip, _ loss: Loss) async throws {
       for (number, side) in Side.allCases.enumerated() {
