@@ -123,9 +123,15 @@ extension MatchEngineTests {
     )
     func sequences(isByHand: Bool) {
       let (events, count) = (FrozenScreenTests.events, FrozenScreenTests.events.count)
+      let pauses = [0, 0.02, 0.07]
+      var met: Set<Int> = []
+      var paused: Set<[Int]> = []
       for number in Cases.every(23, of: 0..<count * count * count) {
         let numbers = [number % count, number / count % count, number / count / count]
-        let pause = [0, 0.02, 0.07][number % 3]
+        var random = SplitMix(seed: UInt64(number))
+        let pause = random.pick(pauses)
+        met.formUnion(numbers)
+        paused.insert([numbers[0] % 3, pauses.firstIndex(of: pause) ?? 0])
         let acts = numbers.flatMap { [Act.wait(pause), events[$0]] }
         let script = Script(
           seed: UInt64(number),
@@ -138,6 +144,8 @@ extension MatchEngineTests {
         #expect(result.failures == [], "\(script)")
         #expect(result.outcomes["finished"] ?? 0 > 0, "\(script)")
       }
+      // Each event is played, and none at one pace only.
+      #expect(met.count == count && paused.count == 9)
       startOver()
     }
 
