@@ -45,9 +45,10 @@ extension MatchEngineTests {
         var ends = 0
         flight.whenEnded { _ in ends += 1 }
         disturb(stage, flight, disturbance, isForward)
-        await advance(0.05)
+        await see(stage, 0.05, disturbance, comment)
         if !isFinished { flight.cancel() }
-        await advance(disturbance.isEnd ? 2 : 0.9)
+        await see(stage, 0.2, disturbance, comment)
+        await advance(disturbance.isEnd ? 2 : 0.7)
         #expect(ends == 1 && flight.outcome != nil, "\(comment)")
         #expect(stage.coordinator == nil && stage.flight == nil, "\(comment)")
         let isThere = isForward == (flight.outcome == .finished)
@@ -62,6 +63,25 @@ extension MatchEngineTests {
         }
         guard !disturbance.isEnd, disturbance != .empty else { continue }
         try await again(stage, isThere, disturbance, comment)
+      }
+    }
+
+    /// Lets time pass, and looks whether what flies is finite in each frame, where the app's numbers are odd.
+    private func see(
+      _ stage: TripStage,
+      _ seconds: Double,
+      _ disturbance: Disturbance,
+      _ comment: String
+    ) async {
+      let odd: [Disturbance] = [.noSize, .notANumber, .infinite, .huge, .scaledToNothing]
+      guard odd.contains(disturbance) else { return await advance(seconds) }
+      for _ in 0..<Int(seconds * 60) {
+        await advance(1 / 60)
+        for view in stage.window.engineViews("PerformerView") {
+          let place = (view.layer.presentation() ?? view.layer).frame
+          let sum = place.minX + place.minY + place.width + place.height
+          #expect(sum.isFinite, "\(comment)")
+        }
       }
     }
 
