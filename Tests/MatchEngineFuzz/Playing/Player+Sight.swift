@@ -43,7 +43,8 @@ extension Player {
       return true
     }
     if (world.options ?? script.configuration.transition).style.pops { return true }
-    return sight.isChain || isResized || !script.configuration.isOrdinary || !fingers.isEmpty
+    if script.setsProperties || !script.configuration.isOrdinary { return true }
+    return sight.isChain || isResized || !fingers.isEmpty
       || book.isAnyLate || Headless.switches.commitsAreSeenLate || world.window.isHidden
   }
 }

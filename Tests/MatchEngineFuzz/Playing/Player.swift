@@ -22,8 +22,17 @@ import UIKit
   /// What the app or the user did that lasts.
   enum Fact {
     case write(screen: Int, ScreenWrite)
+    case set(PropertyWrite, on: Holder)
     case resize(CGSize)
   }
+
+  /// Who has what was set: a screen by its number, or another controller that may be there in the end.
+  enum Holder {
+    case screen(Int)
+    case other(WeakController)
+  }
+
+  struct WeakController { weak var controller: UIViewController? }
 
   /// Whether the window was given another size.
   var isResized: Bool { facts.contains { if case .resize = $0 { true } else { false } } }
@@ -80,6 +89,7 @@ import UIKit
     case .write(let number, let write):
       let screens = world.screens.filter(\.isViewLoaded)
       if !screens.isEmpty { self.write(screens[number % screens.count], write) }
+    case .set(let write): set(write)
     case .options(let options): world.give(options)
     case .reduceMotion(let reduces): Headless.setReduceMotion(reduces)
     case .finger(let number, let touch): self.touch(number, touch)
@@ -130,6 +140,29 @@ import UIKit
     guard !screen.made.isEmpty else { return }
     facts.append(.write(screen: screen.number, write))
     screen.perform(write)
+  }
+
+  private func set(_ write: PropertyWrite) {
+    let screens = world.screens.filter(\.isViewLoaded) as [UIViewController]
+    let holders = screens + world.all.filter { !($0 is FuzzScreen) }
+    guard !holders.isEmpty else { return }
+    let holder = holders[write.controller % holders.count]
+    let perform = { [weak self, weak holder] in
+      guard let self, let holder, !hasLetGo, write.perform(on: holder) else { return }
+      let screen = (holder as? FuzzScreen).map { Holder.screen($0.number) }
+      facts.append(.set(write, on: screen ?? .other(WeakController(controller: holder))))
+    }
+    switch write.moment {
+    case .now: perform()
+    case .animated: UIView.animate(withDuration: 0.3, animations: perform)
+    case .unanimated: UIView.performWithoutAnimation(perform)
+    case .appearance, .layout:
+      guard let screen = holder as? FuzzScreen else { return perform() }
+      screen.expect(write.moment, perform)
+    case .completion:
+      guard let coordinator = holder.transitionCoordinator else { return perform() }
+      coordinator.animate(alongsideTransition: nil) { _ in perform() }
+    }
   }
 
   private func resize(_ size: CGSize) {
@@ -195,6 +228,7 @@ extension Player {
         break
       }
     }
+    for screen in world.screens { screen.expectNothing() }
     // What was thrown keeps scrolling for a while.
     Headless.advance(by: usedFingers ? 4 : 1)
     forget()

@@ -21,6 +21,8 @@ final class FuzzScreen: UIViewController, MatchParticipant {
   /// Whether they got them in a transition.
   private(set) var gotLateIDs = false
   private var random: SplitMix
+  /// What the app does in the next of its calls.
+  private var expected: [(moment: PropertyWrite.Moment, call: () -> Void)] = []
 
   init(_ number: Int, _ configuration: FuzzConfiguration) {
     self.number = number
@@ -51,18 +53,39 @@ final class FuzzScreen: UIViewController, MatchParticipant {
     for (view, id) in late where view.matchID == nil { view.matchID = id }
     late = []
     appearances.note(.willAppear)
+    happen(.appearance)
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     appearances.note(.didAppear)
+    happen(.appearance)
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     appearances.note(.willDisappear)
+    happen(.appearance)
   }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     appearances.note(.didDisappear)
+    happen(.appearance)
+  }
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    happen(.layout)
+  }
+
+  /// Does something in the next call of a kind.
+  func expect(_ moment: PropertyWrite.Moment, _ call: @escaping () -> Void) {
+    expected.append((moment, call))
+  }
+
+  func expectNothing() { expected = [] }
+
+  private func happen(_ moment: PropertyWrite.Moment) {
+    let calls = expected.filter { $0.moment == moment }
+    expected.removeAll { $0.moment == moment }
+    for (_, call) in calls { call() }
   }
 
   func matchSource() -> UIView? {

@@ -10,7 +10,7 @@ public struct Script {
   var acts: [Act]
 
   /// The script of a seed.
-  public init(seed: UInt64) {
+  @MainActor public init(seed: UInt64) {
     self.seed = seed
     var random = SplitMix(seed: seed)
     configuration = random.configuration()
@@ -24,7 +24,12 @@ public struct Script {
     var gestures = SplitMix(seed: seed ^ 0x9E37_79B9)
     if gestures.chance(oneIn: 3) { gestures.addGestures(to: &acts, &configuration) }
     if configuration.isOrdinary { acts = acts.map(\.tidy) }
+    var writes = SplitMix(seed: seed ^ 0x51ED_2707)
+    if writes.chance(oneIn: 4) { writes.addPropertyWrites(to: &acts) }
   }
+
+  /// Whether the app sets properties, by which anything may be elsewhere from frame to frame.
+  var setsProperties: Bool { acts.contains { if case .set = $0 { true } else { false } } }
 
   /// A script that is written out; the seed is the one that it was found with.
   init(seed: UInt64, _ configuration: FuzzConfiguration, _ acts: [Act]) {

@@ -44,7 +44,9 @@ import MatchEngineFuzz
       if process.terminationStatus == 0 { return }
       figures.failed += 1
       figures.runs += 1
-      let script: Any = isTwin(seed) ? UntaggedScript(seed: seed) : Script(seed: seed)
+      let script = MainActor.assumeIsolated {
+        isTwin(seed) ? "\(UntaggedScript(seed: seed))" : "\(Script(seed: seed))"
+      }
       complain("CRASHED with status \(process.terminationStatus)\n\(script)")
       seed += 1
     }
