@@ -127,8 +127,10 @@
   /// The lines that the bounds have room for.
   var shownLines: TextLayout {
     let font = shownFont
-    let room = max(1, Int((bounds.height + 0.5) / font.lineHeight))
-    return lines(
+    // A font that has shrunk to nothing has lines without a height.
+    let lines = ((bounds.height + 0.5) / font.lineHeight).rounded(.down)
+    let room = lines.isFinite ? max(1, Int(lines)) : 1
+    return self.lines(
       width: bounds.width,
       limit: numberOfLines == 0 ? room : min(room, numberOfLines),
       font: font
