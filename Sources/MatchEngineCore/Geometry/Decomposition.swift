@@ -26,18 +26,6 @@ public struct Decomposition: Hashable, Sendable {
   public init(_ transform: Affine) {
     let right = Vector(transform.a, transform.b)
     let down = Vector(transform.c, transform.d)
-    let largest = max(
-      max(right.x.magnitude, right.y.magnitude),
-      max(down.x.magnitude, down.y.magnitude)
-    )
-    if largest > 0x1p300 || largest < 0x1p-300, largest > 0, largest < .infinity {
-      // The squares of its numbers overflow or vanish.
-      let factor = largest > 1 ? 0x1p-600 : 0x1p600
-      self.init(transform.then(.scale(factor, factor)))
-      scale = scale / factor
-      skew /= factor
-      return
-    }
     let width = right.length
     // Below this the squares have lost their digits, and the axis is negligible beside the other.
     guard width > 0x1p-500 else {

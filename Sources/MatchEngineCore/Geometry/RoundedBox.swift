@@ -49,29 +49,31 @@ extension RoundedBox {
       self.init(placement: Placement(box, in: transform), corners: corners)
       return
     }
-    let a = transform.a
-    let b = transform.b
-    let c = transform.c
-    let d = transform.d
-    let isOnItsSide = b.magnitude > a.magnitude
-    /// The radius that is seen at the left or right, as the sign of `x` says, and at the top or bottom.
+    let own = [
+      (Vector(-1, -1), corners.topLeft), (Vector(1, -1), corners.topRight),
+      (Vector(1, 1), corners.bottomRight), (Vector(-1, 1), corners.bottomLeft),
+    ]
+    /// The radius of the corner that is seen in this direction from the middle.
     func radius(_ x: Double, _ y: Double) -> Double {
-      let isLeft = (isOnItsSide ? y * b : x * a) < 0
-      let isTop = (isOnItsSide ? x * c : y * d) < 0
-      switch (isLeft, isTop) {
-      case (true, true): return corners.topLeft
-      case (true, false): return corners.bottomLeft
-      case (false, true): return corners.topRight
-      case (false, false): return corners.bottomRight
+      let corner = own.first { corner, _ in
+        let seen = transform.linear(corner)
+        return seen.x * x > 0 && seen.y * y > 0
       }
+      return corner?.1 ?? 0
     }
-    let seen = Corners(
-      topLeft: radius(-1, -1),
-      topRight: radius(1, -1),
-      bottomRight: radius(1, 1),
-      bottomLeft: radius(-1, 1)
+    var seen = corners
+    if !corners.isUniform {
+      seen = Corners(
+        topLeft: radius(-1, -1),
+        topRight: radius(1, -1),
+        bottomRight: radius(1, 1),
+        bottomLeft: radius(-1, 1)
+      )
+    }
+    let scale = Vector(
+      max(transform.a.magnitude, transform.b.magnitude),
+      max(transform.c.magnitude, transform.d.magnitude)
     )
-    let scale = Vector(max(a.magnitude, b.magnitude), max(c.magnitude, d.magnitude))
     self.init(transform.bounds(of: box), corners: seen * scale.geometricMean)
   }
 

@@ -3,13 +3,13 @@
 extension Elementary {
   /// The sine and the cosine of an angle in radians, which share the reduction to an eighth of a turn.
   ///
-  /// Beyond a million radians, the angle is off by a few units in its last place.
+  /// An angle beyond a million radians, which nothing on a screen has, counts as none.
   @inline(__always)
   static func sincos(_ x: Double) -> (sine: Double, cosine: Double) {
     guard x.magnitude > 0x1p-27 else { return (x, x.isNaN ? x : 1) }
-    let angle = x.magnitude < 0x1p20 ? x : withinTurn(x)
-    let shifted = angle * 0x1.45f306dc9c883p-1 + roundingShift
-    let (r, lost) = remainder(angle, quarterTurns: shifted - roundingShift)
+    guard x.magnitude < 0x1p20 else { return (0, 1) }
+    let shifted = x * 0x1.45f306dc9c883p-1 + roundingShift
+    let (r, lost) = remainder(x, quarterTurns: shifted - roundingShift)
     let (sine, cosine) = sincosWithinEighth(r, lost)
     let quadrant = shifted.bitPattern
     let isOdd = quadrant & 1 != 0
@@ -62,32 +62,15 @@ extension Elementary {
     let cosine = rough + (((1 - rough) - half) + (z * z * even - r * lost))
     return (sine, cosine)
   }
-
-  /// A huge angle reduced by whole turns; NaN for an infinite one.
-  @inline(never)
-  private static func withinTurn(_ x: Double) -> Double {
-    guard x.isFinite else { return .nan }
-    var rest = x.magnitude
-    var isMirrored = x < 0
-    while rest >= 0x1p20 {
-      let turns = rest * 0x1.45f306dc9c883p-3
-      let count = turns < 0x1p52 ? (turns + roundingShift) - roundingShift : turns
-      // Half a turn is subtracted twice, since a whole one would overflow at the largest numbers.
-      rest = (rest - count * .pi) - count * .pi
-      if rest < 0 { isMirrored.toggle() }
-      rest = rest.magnitude
-    }
-    return isMirrored ? -rest : rest
-  }
 }
 
 // MARK: - Arc tangent
 
 extension Elementary {
-  /// The angle of the direction `(x, y)` from the x axis, from −π to π.
+  /// The angle of the direction `(x, y)` from the x axis, from −π to π; both numbers are finite.
   static func atan2(_ y: Double, _ x: Double) -> Double {
-    guard !x.isNaN, !y.isNaN else { return .nan }
-    var (run, rise) = comparable(x.magnitude, y.magnitude)
+    var run = x.magnitude
+    var rise = y.magnitude
     let isSteep = rise > run
     if isSteep { swap(&run, &rise) }
     // Rotating back by the arc tangent of 0, ½ or 1 leaves a tangent of at most a quarter.
@@ -98,15 +81,6 @@ extension Elementary {
     if x.sign == .minus { angle = difference(from: .pi, 0x1.1a62633145c07p-53, angle) }
     let result = angle.high + (angle.rest + angle.low)
     return y.sign == .minus ? -result : result
-  }
-
-  /// Two magnitudes with the same ratio that neither overflow nor lose bits when combined.
-  private static func comparable(_ x: Double, _ y: Double) -> (Double, Double) {
-    let larger = max(x, y)
-    if larger == .infinity { return (x == larger ? 1 : 0, y == larger ? 1 : 0) }
-    if larger > 0x1p1000 { return (x * 0x1p-100, y * 0x1p-100) }
-    if larger < 0x1p-900 { return (x * 0x1p200, y * 0x1p200) }
-    return (x, y)
   }
 
   /// The nearest of the tangents 0, ½ and 1, and its angle in two parts.
