@@ -17,7 +17,6 @@ extension Flight {
       flight.playhead.rest(next.tracks, at: flight.direction.start)
       if isHeld { flight.playhead.hold() } else { flight.run() }
     }
-    extendDeadline(to: playhead.end)
     return actions.union(.restage)
   }
 
@@ -49,8 +48,6 @@ extension Flight {
   /// `origins` has, for each performer of the plan after the change, its index before it.
   private mutating func changeWithoutJump(_ origins: [Int?], _ change: (inout Flight) -> Void) {
     planVersion += 1
-    // Displacements need time to return: just before the deadline they would have to jump.
-    extendDeadline(to: playhead.time + 0.3)
     dissolveGrip()
     refresh()
     let before = plan.performers.indices.map { snapshot(of: $0) }

@@ -24,21 +24,19 @@ extension Flight.Snapshot {
     let hasPast = max(other, state.coveringPast, state.needlessPast) > 0
     state.setPast(isThere: hasPast, covers: !crossFade.isThrough && alpha < 1)
     velocity.setPast(isThere: false, covers: false)
-    let rest = now.pictureBoxes
-    let moment = 1e-3
-    if departure.direction.isForward {
-      let next = rest.upper.beside(rest.lower, at: kept)
-      let later = rest.upper.beside(rest.lower, at: kept + speed * moment)
-      state.pictureBoxes = PictureBoxes(lower: kept, upper: next)
-      velocity.pictureBoxes = PictureBoxes(lower: speed, upper: (later - next) * (1 / moment))
-      state.pictureAlphas = Vector(alpha, now.pictureAlphas.y)
-    } else {
-      let next = rest.lower.beside(rest.upper, at: kept)
-      let later = rest.lower.beside(rest.upper, at: kept + speed * moment)
-      state.pictureBoxes = PictureBoxes(lower: next, upper: kept)
-      velocity.pictureBoxes = PictureBoxes(lower: (later - next) * (1 / moment), upper: speed)
-      state.pictureAlphas = Vector(now.pictureAlphas.x, alpha)
+    let isForward = departure.direction.isForward
+    func placed(_ kept: Box, _ next: Box) -> PictureBoxes {
+      isForward ? PictureBoxes(lower: kept, upper: next) : PictureBoxes(lower: next, upper: kept)
     }
+    let rest = now.pictureBoxes
+    let (left, arriving) = isForward ? (rest.lower, rest.upper) : (rest.upper, rest.lower)
+    let moment = 1e-3
+    let next = arriving.beside(left, at: kept)
+    let later = arriving.beside(left, at: kept + speed * moment)
+    state.pictureBoxes = placed(kept, next)
+    velocity.pictureBoxes = placed(speed, (later - next) * (1 / moment))
+    state.pictureAlphas =
+      isForward ? Vector(alpha, now.pictureAlphas.y) : Vector(now.pictureAlphas.x, alpha)
     velocity.pictureAlphas = velocityNow.pictureAlphas
   }
 }

@@ -82,7 +82,7 @@ extension Flight {
   }
 
   /// Lets a spring take back what the grip holds.
-  mutating func releaseGrip() {
+  mutating func releaseGrip(within limit: Double? = nil) {
     guard let grip else { return }
     let farthest = grip.performers.map { plan.reach(of: $0) }.max() ?? 0
     let reach = farthest + plan.reach(of: grip.performers[0])
@@ -91,7 +91,7 @@ extension Flight {
       [grip.displacement],
       [reach * size],
       at: playhead.time,
-      within: timeToReturn
+      within: limit ?? timeToReturn
     )
     self.grip?.displacement = released[0]
   }

@@ -57,9 +57,7 @@ extension Flight {
 
   mutating func run() {
     playhead.run(plan, direction)
-    // Changes in flight may extend it, but not forever.
     deadline = playhead.time + 1.2 * duration + 1
-    latestDeadline = deadline
   }
 
   private mutating func tick(_ clock: Double) -> Actions {
@@ -71,13 +69,12 @@ extension Flight {
     return lifecycle.handle(.arrived)
   }
 
-  /// Lets time pass; while the flight is played, all of it counts, since the stage goes on in a hitch.
+  /// Lets time pass; after a long gap, a change has as much of it left as after a short one.
   private mutating func pass(to clock: Double) {
-    let isCutOff = deadline.map { $0 <= rest } ?? false
-    let excess = playhead.advance(to: clock, countsAll: lifecycle.isPlaying)
-    // After a long gap, a change has as much time as after a short one. Only the end of what is played stays.
-    latestDeadline = latestDeadline.map { $0 + excess }
-    if !isCutOff { deadline = deadline.map { $0 + excess } }
+    let before = playhead.time
+    playhead.advance(to: clock, countsAll: lifecycle.isPlaying)
+    let excess = max(playhead.time - before - Playhead.longestStep, 0)
+    deadline = deadline.map { $0 + excess }
   }
 
   /// The flight as it is seen at a time on the ticking clock, if it is played.

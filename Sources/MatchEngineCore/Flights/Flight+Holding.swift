@@ -5,7 +5,6 @@ extension Flight {
     guard lifecycle.phase == .held, !wasHeld else { return actions }
     playhead.hold()
     deadline = nil
-    latestDeadline = nil
     return actions
   }
 
@@ -62,8 +61,7 @@ extension Flight {
 
   /// Sends everything to where the flight is heading.
   mutating func settleTracks(velocity: Double) {
-    deadline = playhead.time + max(1.2 * duration, 1e-3)
-    latestDeadline = playhead.time + 1.2 * duration + 1
+    deadline = playhead.time + 1.2 * duration + 1
     playhead.settle(
       to: progress(of: lifecycle.heading),
       velocity: velocity,
@@ -73,26 +71,17 @@ extension Flight {
     )
     // What is held is let go, and what would return too late has to return faster.
     let time = playhead.time
-    let last = deadline ?? .infinity
-    release(displacements.filter { $0.value.end > last }.mapValues { $0.stopped(at: time) })
-    if let displacement = grip?.displacement, displacement.end > last {
+    let limit = max(1.2 * duration, 1e-3)
+    let late = displacements.filter { $0.value.end > time + limit }
+    release(late.mapValues { $0.stopped(at: time) }, within: limit)
+    if let displacement = grip?.displacement, displacement.end > time + limit {
       grip?.displacement = displacement.stopped(at: time)
-      releaseGrip()
+      releaseGrip(within: limit)
     }
   }
 
   /// How long a displacement may take to return.
-  var timeToReturn: Double {
-    guard let deadline else { return 0.5 }
-    let left = deadline - playhead.time
-    return lifecycle.phase == .settling ? max(left, 1e-3) : max(min(left, 0.5), 1e-3)
-  }
-
-  /// Extends the deadline to a time, as far as that is possible.
-  mutating func extendDeadline(to time: Double) {
-    guard let deadline, let latestDeadline else { return }
-    self.deadline = max(deadline, min(time, latestDeadline))
-  }
+  var timeToReturn: Double { max(min((deadline ?? .infinity) - playhead.time, 0.5), 1e-3) }
 
   func performer(of id: String) -> Int? {
     plan.performers.firstIndex { $0.id.isSameID(as: id) && !$0.isRoot && $0.role != .leftover }

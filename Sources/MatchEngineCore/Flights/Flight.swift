@@ -32,10 +32,8 @@ public struct Flight: Hashable, Sendable {
   /// How fingers hold a performer, or have let go of it.
   var grip: Grip?
   var positions: [Double] = []
-  /// When the flight ends, even if something still moves.
+  /// When the flight ends, even if something still moves, because the screens have changed again and again.
   var deadline: Double?
-  /// How far changes in flight may extend the deadline.
-  var latestDeadline: Double?
 
   /// A flight that has not begun.
   public init(

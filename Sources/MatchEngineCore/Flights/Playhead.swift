@@ -42,15 +42,12 @@ extension Playhead {
 
   /// Lets time pass up to `clock`, which may stand still, run backward or be NaN.
   ///
-  /// - Returns: How much of a long gap counts only because of `countsAll`.
-  @discardableResult
-  mutating func advance(to clock: Double, countsAll: Bool = false) -> Double {
-    guard clock.isFinite else { return 0 }
+  /// While the flight is played, all of a long gap counts, since the stage goes on in a hitch.
+  mutating func advance(to clock: Double, countsAll: Bool = false) {
+    guard clock.isFinite else { return }
     let gap = max(clock - (lastTick ?? clock), 0)
-    let excess = countsAll ? max(gap - Playhead.longestStep, 0) : 0
-    time += min(gap, Playhead.longestStep) + excess
+    time += countsAll ? gap : min(gap, Playhead.longestStep)
     lastTick = max(clock, lastTick ?? clock)
-    return excess
   }
 
   /// Starts every track on its whole way.
