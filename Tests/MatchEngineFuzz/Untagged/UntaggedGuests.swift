@@ -3,7 +3,7 @@ import UIKit
 /// What was called since it was read last, in order.
 @MainActor final class CallBook {
   private var calls: [String] = []
-  /// What was asked about two recognizers: in which order, and of which pairs, is UIKit's affair.
+  /// What was asked about two recognizers: in which order, how often, and of which pairs, is UIKit's affair.
   private var questions: Set<String> = []
   /// What has ever been called or done, without the names of who did it.
   private(set) var met: Set<String> = []
@@ -66,7 +66,7 @@ final class GuestDelegate: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    book.note("\(name) simultaneously", unless: other.isOfTheEngine)
+    book.ask("\(name) simultaneously", other)
     return answer == .together
   }
 
