@@ -62,4 +62,94 @@ extension UIGestureRecognizer {
   /// Whether the gesture has begun and not yet ended.
   var isUnderWay: Bool { state == .began || state == .changed }
 }
+
+/// How the movement of fingers drives a flight, and how far it must be so that letting go finishes it.
+struct FingerDrive {
+  /// What moves the flight on.
+  enum Gesture {
+    /// Fingers that go in this direction of the window, over that distance from one end to the other.
+    case along(Vector, CGFloat)
+    /// Two fingers that come closer together, by this fraction of their first distance.
+    case together(CGFloat)
+  }
+
+  var gesture: Gesture
+  /// How much the flight falls behind the fingers.
+  var resistance: CGFloat = 0
+  /// The smallest fraction at which letting go finishes the flight.
+  var threshold: CGFloat = 0.5
+
+  /// The fraction of the flight that a movement amounts to.
+  func fraction(after movement: FingerMovement) -> CGFloat {
+    let share = share(of: movement)
+    return share > 0 ? share / (1 + resistance * share) : share
+  }
+
+  /// The fractions per second that a velocity amounts to after a movement.
+  func rate(_ velocity: FingerMovement, after movement: FingerMovement) -> CGFloat {
+    let slowness = 1 + resistance * max(share(of: movement), 0)
+    let speed: CGFloat =
+      switch gesture {
+      case .along: share(of: velocity)
+      case .together(let whole): -velocity.growth * exp(movement.growth) / whole
+      }
+    return speed / (slowness * slowness)
+  }
+
+  /// Where a finger carries something that has gone so far since the flight was at `fraction`, and how fast.
+  ///
+  /// What it carries back beyond the beginning of the flight falls behind, as a list does beyond its end.
+  func carry(_ offset: CGPoint, _ velocity: CGPoint = .zero, from fraction: CGFloat)
+    -> (offset: CGPoint, velocity: CGPoint)
+  {
+    guard case .along(let direction, let distance) = gesture, distance > 1 else {
+      return (offset, velocity)
+    }
+    let back = -Double(fraction * distance) - Vector(offset).dot(direction)
+    guard back > 0 else { return (offset, velocity) }
+    let length = Double(distance)
+    let stiffness = 0.55
+    let room = stiffness * back / length + 1
+    let lag = direction * (back - (1 - 1 / room) * length)
+    let slowing = direction * (Vector(velocity).dot(direction) * (stiffness / (room * room) - 1))
+    return (offset + CGPoint(lag), velocity + CGPoint(slowing))
+  }
+
+  /// Whether a finger with this velocity moves in the flight's direction, and not across it.
+  func isAlong(_ velocity: CGPoint) -> Bool {
+    guard case .along(let direction, _) = gesture else { return true }
+    let velocity = Vector(velocity)
+    return abs(velocity.dot(direction)) > abs(velocity.cross(direction))
+  }
+
+  /// The share of the whole way of the fingers.
+  private func share(of movement: FingerMovement) -> CGFloat {
+    switch gesture {
+    case .along(let direction, let distance):
+      CGFloat(Vector(movement.offset).dot(direction)) / max(distance, 1)
+    case .together(let whole): (1 - exp(movement.growth)) / whole
+    }
+  }
+}
+
+extension FingerDrive {
+  /// A sideways swipe across a view; in a layout from left to right, a swipe to the right goes back.
+  @MainActor init(acrossBack view: UIView, isBack: Bool = true) {
+    gesture = .along(Vector(view.readsRightToLeft == isBack ? -1 : 1, 0), view.bounds.width)
+  }
+
+  /// A pull down across a height; what is grabbed neither resists nor has a threshold of its own.
+  init(_ pull: MatchTransition.Pull, in height: CGFloat, isBack: Bool = true) {
+    gesture = .along(Vector(0, isBack ? 1 : -1), height * pull.wholeWay)
+  }
+}
+
+extension UIView {
+  var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension MatchTransition.Pull {
+  /// The whole way of the fingers, in heights of the window or in sizes of what is pinched.
+  var wholeWay: CGFloat { distance.isFinite ? max(distance, 0.05) : 0.5 }
+}
 #endif
