@@ -72,8 +72,9 @@ import UIKit
         let cut = thing.cuts.isEmpty || old.thing.cuts.isEmpty ? 0 : thing.cut(from: old.thing) / 10
         let cost = thing.distance(to: old.thing) + 100 * change + cut
         let isSameLayer = thing.layer == old.thing.layer
-        // What is there once is the same wherever it is.
-        let isUnique = counts[thing.matter] == 1 && !thing.isShape
+        // What is there once is the same wherever it is, unless one leaves by an edge as another comes by one.
+        let passes = isLenient && thing.isCut && old.thing.isCut
+        let isUnique = counts[thing.matter] == 1 && !thing.isShape && !passes
         if isSameLayer || isUnique || cost < (thing.isShape ? 60 : 150) {
           candidates.append((index, trace, hides + (isSameLayer ? cost / 10 : cost)))
         }
