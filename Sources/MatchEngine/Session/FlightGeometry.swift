@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-package import MatchEngineCore
+public import MatchEngineCore
 import UIKit
 
 /// What a flight shows at one moment: the performers and where they are.
@@ -106,5 +106,22 @@ package struct FlightGeometry {
 
   /// The pair that the plan names first.
   var firstPair: Int? { plan.performers.firstIndex(where: \.isPair) }
+}
+
+extension MatchFlight {
+  /// What the flight has done and why, or nil if nothing has been planned yet.
+  public var report: MatchReport? {
+    switch state {
+    case .waiting: nil
+    case .running: session?.report
+    case .over(_, let report, _): report
+    }
+  }
+
+  /// What the flight shows at this moment, or nil if nothing is flying.
+  package var geometry: FlightGeometry? {
+    guard let coreFlight, coreFlight.lifecycle.isOnStage else { return nil }
+    return FlightGeometry(coreFlight)
+  }
 }
 #endif

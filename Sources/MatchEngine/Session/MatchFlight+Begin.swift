@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-public import MatchEngineCore
+import MatchEngineCore
 import UIKit
 
 extension MatchFlight {
@@ -81,23 +81,6 @@ extension MatchFlight {
       whenEnded { participant.matchDidEnd($0) }
       participant.matchWillStart(partner)
     }
-  }
-}
-
-extension MatchFlight {
-  /// What the flight has done and why, or nil if nothing has been planned yet.
-  public var report: MatchReport? {
-    switch state {
-    case .waiting: nil
-    case .running: session?.report
-    case .over(_, let report, _): report
-    }
-  }
-
-  /// What the flight shows at this moment, or nil if nothing is flying.
-  package var geometry: FlightGeometry? {
-    guard let coreFlight, coreFlight.lifecycle.isOnStage else { return nil }
-    return FlightGeometry(coreFlight)
   }
 }
 
