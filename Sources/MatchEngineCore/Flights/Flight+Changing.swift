@@ -20,10 +20,11 @@ extension Flight {
     return actions.union(.restage)
   }
 
-  /// Fades out what was seen of some performers so far, within the time that the flight has left.
+  /// Fades out what was seen of some performers so far, within the time that the flight has left; what is held
+  /// has time.
   mutating func fadePast(of ids: [String]) -> Actions {
     guard lifecycle.isOnStage else { return [] }
-    let left = max(min(playhead.end - playhead.time, 0.3), 0.1)
+    let left = lifecycle.phase == .held ? 0.3 : playhead.end - playhead.time
     let keys = Set(ids.map { IDKey($0) })
     for (performer, one) in plan.performers.enumerated()
     where !one.isRoot && one.role != .leftover && keys.contains(IDKey(one.id)) {
@@ -38,7 +39,7 @@ extension Flight {
         displacement.offset.pictureAlphas = Vector(alphas.lower, alphas.upper) * -2
         displacement.velocity.pictureAlphas = .zero
       }
-      release([performer: displacement], within: left)
+      release([performer: displacement], within: max(min(left, 0.3), 0.1))
     }
     return lifecycle.handle(.replan)
   }

@@ -152,6 +152,30 @@ extension MatchEngineTests {
       #expect(Headless.now - start < 0.101, "\(Headless.now - start)")
       await flight.arrives(in: 1.5)
     }
+
+    /// What was pictured before fades in as little as a tenth of a second, and took the way with it.
+    @Test(arguments: [true, false])
+    func `what is held and moved takes its time, also with another picture`(hasOther: Bool)
+      async throws
+    {
+      let flight = try navigation.begin(true, detail)
+      await advance(0.1)
+      list.photo.frame.origin.y += 200
+      if hasOther {
+        list.photo.image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
+        }
+      }
+      var places = [try #require(window.flyingMiddle).y]
+      for _ in 0..<30 {
+        await advance(1 / 60)
+        places.append(try #require(window.flyingMiddle).y)
+      }
+      #expect(abs(places[30] - places[0] - 200) < 1)
+      #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 < 60 }, "\(places)")
+      flight.cancel()
+      await advance(1.5)
+      #expect(window.remains.isEmpty)
+    }
   }
 }
 #endif
