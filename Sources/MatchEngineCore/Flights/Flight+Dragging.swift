@@ -39,20 +39,20 @@ extension Flight {
   }
 
   private func isHeld(_ performer: Int) -> Bool {
-    if let grip, grip.displacement.isHeld, grip.performers[0] == performer { return true }
+    if let grip, grip.displacement.isHeld, grip.root == performer { return true }
     return displacements[performer]?.isHeld == true
   }
 
   /// The grip on a performer and on what flies inside it, which is held where it is.
   private mutating func grip(on performer: Int) -> Grip {
-    if grip?.performers[0] != performer { dissolveGrip() }
+    if grip?.root != performer { dissolveGrip() }
     let nest = plan.nest(of: performer)
     if plan.separateClips(of: nest) { planVersion += 1 }
     for inner in nest {
       displacements[inner] = displacements[inner]?.stopped(at: playhead.time)
       displacements[inner]?.velocity = .zero
     }
-    var grip = grip ?? Grip(performers: nest)
+    var grip = grip ?? Grip(root: performer, performers: Set(nest))
     grip.displacement = grip.displacement.stopped(at: playhead.time)
     grip.displacement.velocity = .zero
     return grip
@@ -85,7 +85,7 @@ extension Flight {
   mutating func releaseGrip(within limit: Double? = nil) {
     guard let grip else { return }
     let farthest = grip.performers.map { plan.reach(of: $0) }.max() ?? 0
-    let reach = farthest + plan.reach(of: grip.performers[0])
+    let reach = farthest + plan.reach(of: grip.root)
     let size = Elementary.exp(max(grip.displacement.offset.growth, 0))
     let released = Displacement.released(
       [grip.displacement],
@@ -99,7 +99,7 @@ extension Flight {
   /// What the grip does, now or at another time.
   func transform(of grip: Grip, at time: Double? = nil) -> CarriageTransform {
     CarriageTransform(
-      pivot: ownState(of: grip.performers[0], at: time).box.center,
+      pivot: ownState(of: grip.root, at: time).box.center,
       carriage: grip.displacement.offset(at: time ?? playhead.time)
     )
   }
@@ -109,7 +109,7 @@ extension Flight {
   /// What clips inside comes along. A list around it cuts no shadow in the middle.
   func isClippedFromOutside(_ performer: Int, _ grip: Grip) -> Bool {
     guard let own = plan.performers[performer].clip,
-      let outer = plan.performers[grip.performers[0]].clip
+      let outer = plan.performers[grip.root].clip
     else { return false }
     return plan.clips[own].lower == plan.clips[outer].lower
       && plan.clips[own].difference == plan.clips[outer].difference

@@ -57,7 +57,7 @@ extension Flight {
 
   mutating func run() {
     playhead.run(plan, direction)
-    deadline = playhead.time + 1.2 * duration + 1
+    limitTime()
   }
 
   private mutating func tick(_ clock: Double) -> Actions {

@@ -61,7 +61,7 @@ extension Flight {
 
   /// Sends everything to where the flight is heading.
   mutating func settleTracks(velocity: Double) {
-    deadline = playhead.time + 1.2 * duration + 1
+    limitTime()
     playhead.settle(
       to: progress(of: lifecycle.heading),
       velocity: velocity,
@@ -79,6 +79,9 @@ extension Flight {
       releaseGrip(within: limit)
     }
   }
+
+  /// Sets when the flight ends at the latest, whatever changes until then.
+  mutating func limitTime() { deadline = playhead.time + 1.2 * duration + 1 }
 
   /// How long a displacement may take to return.
   var timeToReturn: Double { max(min((deadline ?? .infinity) - playhead.time, 0.5), 1e-3) }

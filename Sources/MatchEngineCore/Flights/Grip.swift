@@ -1,7 +1,8 @@
 /// How fingers hold a performer, with everything that flies inside it, until all of it is back.
 struct Grip: Hashable, Sendable {
-  /// What they hold; the first performer is around the others.
-  var performers: [Int]
+  /// What they hold, and that with everything inside it.
+  let root: Int
+  let performers: Set<Int>
   var displacement = Displacement(by: Carriage.zero)
 }
 
