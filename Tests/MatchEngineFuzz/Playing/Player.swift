@@ -29,10 +29,8 @@ import UIKit
   /// Who has what was set: a screen by its number, or another controller that may be there in the end.
   enum Holder {
     case screen(Int)
-    case other(WeakController)
+    case other(Weak<UIViewController>)
   }
-
-  struct WeakController { weak var controller: UIViewController? }
 
   /// Whether the window was given another size.
   var isResized: Bool { facts.contains { if case .resize = $0 { true } else { false } } }
@@ -150,7 +148,7 @@ import UIKit
     let perform = { [weak self, weak holder] in
       guard let self, let holder, !hasLetGo, write.perform(on: holder) else { return }
       let screen = (holder as? FuzzScreen).map { Holder.screen($0.number) }
-      facts.append(.set(write, on: screen ?? .other(WeakController(controller: holder))))
+      facts.append(.set(write, on: screen ?? .other(Weak(object: holder))))
     }
     switch write.moment {
     case .now: perform()

@@ -59,7 +59,7 @@ import UIKit
         write.perform(on: screen)
       case .set(let write, .other(let holder)):
         // Both worlds have the same controllers in the same places.
-        guard let place = controllers.firstIndex(where: { $0 === holder.controller }),
+        guard let place = controllers.firstIndex(where: { $0 === holder.object }),
           plain.all.indices.contains(place)
         else { continue }
         write.perform(on: plain.all[place])

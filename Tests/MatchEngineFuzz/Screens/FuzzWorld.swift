@@ -10,7 +10,7 @@ import UIKit
   /// The transition of its controllers; nil while it is taken away.
   var options: MatchTransition?
   /// The screens, as long as something retains them.
-  private var found: [WeakScreen] = []
+  private var found: [Weak<FuzzScreen>] = []
   /// The screens that the app keeps, in some worlds.
   private var kept: [FuzzScreen] = []
   private var cards: [CardDelegate] = []
@@ -21,8 +21,6 @@ import UIKit
   /// The previous child of the app's own container.
   weak var former: FuzzScreen?
 
-  private struct WeakScreen { weak var screen: FuzzScreen? }
-
   init(_ configuration: FuzzConfiguration, flies: Bool) {
     self.configuration = configuration
     self.flies = flies
@@ -31,12 +29,12 @@ import UIKit
   }
 
   /// Those that exist, in the order in which they were made.
-  var screens: [FuzzScreen] { found.compactMap(\.screen) }
+  var screens: [FuzzScreen] { found.compactMap(\.object) }
 
   func screen(_ number: Int) -> FuzzScreen {
     if let known = screens.first(where: { $0.number == number }) { return known }
     let screen = FuzzScreen(number, configuration)
-    found.append(WeakScreen(screen: screen))
+    found.append(Weak(object: screen))
     if configuration.seed % 2 == 0 { kept.append(screen) }
     return screen
   }
@@ -225,3 +223,6 @@ final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
     return card
   }
 }
+
+/// Something that somebody else keeps.
+struct Weak<Object: AnyObject> { weak var object: Object? }
