@@ -230,15 +230,18 @@ extension UIViewController {
   /// Begins the dismissal, held; tells the delegate that it begins and, unless it's cancelled, that it's over.
   func begin() -> MatchFlight? {
     guard let controller, let presentation else { return nil }
-    let delegate = presentation.delegate
+    var isTold = false
     let flight = MatchFlight.begin(on: controller) {
       controller.dismiss(animated: true) { [weak controller] in
         // The completion of a cancelled dismissal is called, too.
-        guard controller?.presentingViewController == nil else { return }
-        delegate?.presentationControllerDidDismiss?(presentation)
+        guard isTold, controller?.presentingViewController == nil else { return }
+        presentation.delegate?.presentationControllerDidDismiss?(presentation)
       }
     }
-    flight?.whenBegun = { delegate?.presentationControllerWillDismiss?(presentation) }
+    flight?.whenBegun = {
+      isTold = true
+      presentation.delegate?.presentationControllerWillDismiss?(presentation)
+    }
     return flight
   }
 }
