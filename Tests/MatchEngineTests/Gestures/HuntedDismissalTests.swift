@@ -23,7 +23,9 @@ extension MatchEngineTests {
         super.presentationControllerWillDismiss(controller)
         controller.presentedViewController.transitionCoordinator?.animate { _ in
           self.ran += 1
-        } completion: { self.ends.append($0.isCancelled) }
+        } completion: {
+          self.ends.append($0.isCancelled)
+        }
       }
     }
     final class Slow: UIViewController, MatchParticipant {
@@ -49,8 +51,12 @@ extension MatchEngineTests {
     let log = DismissalLog()
     let all = ["should", "will", "did"]
 
-    private func stage(_ screen: UIViewController, _ log: DismissalLog, _ style: UIModalPresentationStyle = .fullScreen,
-      _ transition: MatchTransition = .linear(0.5)) async {
+    private func stage(
+      _ screen: UIViewController,
+      _ log: DismissalLog,
+      _ style: UIModalPresentationStyle = .fullScreen,
+      _ transition: MatchTransition = .linear(0.5)
+    ) async {
       screen.comes(as: style, transition)
       await list.present(screen, for: 1)
       screen.presentationController?.delegate = log
@@ -69,7 +75,8 @@ extension MatchEngineTests {
       late.later()
       await advance(1.5)
       #expect(list.presentedViewController == nil && window.remains.isEmpty)
-      #expect(log.calls == all)
+      // A screen that dismisses itself later, or without animation, has declined the pull's dismissal.
+      #expect(log.calls == (delay == 0 ? all : ["should"]))
     }
 
     @Test(arguments: [false, true]) func `2 delegate replaced in mid-pull`(_ replaces: Bool) async {
@@ -147,7 +154,8 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test(arguments: [false, true]) func `8 participant not ready, quick flick`(_ ready: Bool) async {
+    @Test(arguments: [false, true]) func `8 participant not ready, quick flick`(_ ready: Bool) async
+    {
       let slow = Slow()
       await stage(slow, log)
       slow.isReady = ready
