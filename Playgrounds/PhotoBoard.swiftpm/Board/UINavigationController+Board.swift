@@ -14,7 +14,7 @@ extension UINavigationController {
     let navigation = UINavigationController(rootViewController: board)
     navigation.navigationBar.prefersLargeTitles = true
     navigation.delegate = log
-    navigation.childMatchTransitionChooser = { change in
+    navigation.childMatchTransitionProvider = { change in
       settings.current.transition(change.from.view.effectiveUserInterfaceLayoutDirection)
     }
     return navigation

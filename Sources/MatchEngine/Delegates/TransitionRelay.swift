@@ -97,7 +97,7 @@ extension UIViewController {
   /// Installs the relays of this controller while something is set for which they answer, and removes them after.
   func putRelays() {
     let tag = ControllerTag.attached(to: self)
-    let isContainer = tag.childTransition != nil || tag.childTransitionChooser != nil
+    let isContainer = tag.childTransition != nil || tag.childTransitionProvider != nil
     tag.relay = put(tag.relay, isContainer, newContainerRelay)
     tag.presentationRelay = put(tag.presentationRelay, tag.transition != nil) {
       PresentationRelay(before: self)
@@ -137,7 +137,7 @@ extension UIViewController {
   /// Why the system never asked the engine about a controller that was pushed, presented or put into a tab.
   var reasonNotAsked: MatchDiagnosis? {
     let tag = ControllerTag.of(self)
-    if tag?.relay == nil, tag?.childTransition != nil || tag?.childTransitionChooser != nil {
+    if tag?.relay == nil, tag?.childTransition != nil || tag?.childTransitionProvider != nil {
       let name = type(of: self)
       return .systemAnimates(because: "\(name) asks nobody, and matchReplace wasn't called")
     }

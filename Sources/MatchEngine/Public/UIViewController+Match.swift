@@ -34,16 +34,16 @@ extension UIViewController {
   /// Chooses how a container's children come and go, for each change separately.
   ///
   /// ```swift
-  /// navigationController.childMatchTransitionChooser = { change in
+  /// navigationController.childMatchTransitionProvider = { change in
   ///   change.to is Settings ? nil : MatchTransition()
   /// }
   /// ```
   ///
   /// If it returns nil, the system's own transition runs. It overrides `childMatchTransition`.
-  public var childMatchTransitionChooser: ((MatchChange) -> MatchTransition?)? {
-    get { ControllerTag.of(self)?.childTransitionChooser }
+  public var childMatchTransitionProvider: ((MatchChange) -> MatchTransition?)? {
+    get { ControllerTag.of(self)?.childTransitionProvider }
     set {
-      ControllerTag.attached(to: self).childTransitionChooser = newValue
+      ControllerTag.attached(to: self).childTransitionProvider = newValue
       putRelays()
     }
   }

@@ -69,7 +69,7 @@ extension MatchTransition {
   {
     if let own = ControllerTag.of(change.upper)?.transition { return own }
     guard let container, let tag = ControllerTag.of(container) else { return nil }
-    if let choose = tag.childTransitionChooser { return choose(change) }
+    if let choose = tag.childTransitionProvider { return choose(change) }
     return tag.childTransition
   }
 }

@@ -148,7 +148,7 @@ extension MatchEngineTests {
       let navigationController = UINavigationController(rootViewController: list)
       _ = await onScreen(navigationController)
       typealias Settings = Containers.Settings
-      navigationController.childMatchTransitionChooser = { change in
+      navigationController.childMatchTransitionProvider = { change in
         change.to is Settings ? nil : MatchTransition()
       }
       await navigationController.go(to: Settings(), for: 0.1)

@@ -28,7 +28,7 @@ extension MatchEngineTests {
         await advance(0.1)
       }
       var kinds: [MatchChange.Kind] = []
-      navigation.childMatchTransitionChooser = { change in
+      navigation.childMatchTransitionProvider = { change in
         kinds.append(change.kind)
         return .linear(0.5)
       }

@@ -173,11 +173,11 @@ extension MatchEngineTests {
     @Test func `the chooser sees each change, and its answer counts`() async throws {
       let stage = await OptionStage()
       var seen: [String] = []
-      stage.navigation.childMatchTransitionChooser = { [lower = stage.lower] change in
+      stage.navigation.childMatchTransitionProvider = { [lower = stage.lower] change in
         seen.append("\(change.kind) \(change.from === lower) \(change.direction == .forward)")
         return .linear(change.direction == .forward ? 0.2 : 0.6)
       }
-      #expect(stage.navigation.childMatchTransitionChooser != nil)
+      #expect(stage.navigation.childMatchTransitionProvider != nil)
       let there = try await stage.push()
       await there.arrives(in: 0.3)
       let back = try await stage.navigation.pop(for: 0.3)

@@ -32,7 +32,7 @@ extension MatchEngineTests {
       tabs.viewControllers = [PhotoScreen.list(), PhotoScreen.detail()]
       let transition = MatchTransition.linear(0.5) { $0.gestures.insert(.tabs) }
       if isChosen {
-        tabs.childMatchTransitionChooser = { _ in transition }
+        tabs.childMatchTransitionProvider = { _ in transition }
       } else {
         tabs.childMatchTransition = transition
       }

@@ -231,7 +231,7 @@ final class Mistakes: UITableViewController {
 let list = Mistakes()
 let navigation = UINavigationController(rootViewController: list)
 navigation.navigationBar.prefersLargeTitles = true
-navigation.childMatchTransitionChooser = { change in
+navigation.childMatchTransitionProvider = { change in
   let isRefused = [change.from, change.to].contains { ($0 as? Trial)?.mistake == .refused }
   return isRefused ? .disabled : MatchTransition()
 }
