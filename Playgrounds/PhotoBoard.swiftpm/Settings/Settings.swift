@@ -39,7 +39,7 @@ extension Settings {
     MatchTransition {
       $0.timing = timing
       $0.stagger = isStaggered ? .step(isSlow ? 0.3 : 0.06) : .together
-      $0.background = background(direction)
+      $0.screenEffect = effect(direction)
       $0.style.path = isArched ? .arc(1) : .straight
       $0.gestures = gestures
       $0.movesWithReducedMotion = movesAlways
@@ -55,7 +55,7 @@ extension Settings {
     }
   }
 
-  private func background(_ direction: UIUserInterfaceLayoutDirection) -> MatchEffect {
+  private func effect(_ direction: UIUserInterfaceLayoutDirection) -> MatchEffect {
     switch screens {
     case .fade: .fade
     case .zoom: .zoom

@@ -7,7 +7,7 @@ public import UIKit
 /// ```swift
 /// navigationController.childMatchTransition = MatchTransition {
 ///   $0.timing = MatchTiming(.spring(.bouncy))
-///   $0.background = .push(from: .right)
+///   $0.screenEffect = .push(from: .right)
 /// }
 /// ```
 public struct MatchTransition: Hashable, Sendable {
@@ -19,11 +19,11 @@ public struct MatchTransition: Hashable, Sendable {
   ///
   /// By default, the upper one fades; if it's presented and has bars, it covers the lower one from below, as a bar of
   /// glass or with a blur doesn't fade.
-  public var background: MatchEffect {
-    get { chosenBackground ?? .fade }
-    set { chosenBackground = newValue }
+  public var screenEffect: MatchEffect {
+    get { chosenEffect ?? .fade }
+    set { chosenEffect = newValue }
   }
-  private var chosenBackground: MatchEffect?
+  private var chosenEffect: MatchEffect?
   /// The default style of views.
   public var style = MatchStyle()
   /// The gestures that can drive the transition.
@@ -55,7 +55,7 @@ public struct MatchTransition: Hashable, Sendable {
   /// ```
   public static func always(_ background: MatchEffect = .fade) -> MatchTransition {
     MatchTransition {
-      $0.background = background
+      $0.screenEffect = background
       $0.runsWithoutMatches = true
     }
   }
@@ -135,26 +135,26 @@ extension MatchTransition {
     public var resistance: CGFloat = 0
     /// The smallest fraction at which letting go finishes the flight; a fast finger needs less.
     public var threshold: CGFloat = 0.5
-    /// What a pull or a pinch adds to the transition's ``MatchTransition/background``.
+    /// What a pull or a pinch adds to the transition's ``MatchTransition/screenEffect``.
     public var effect = MatchEffect.depth
     /// Whether there is a haptic tap where letting go starts to finish the flight, and where it no longer would.
     public var hasHaptics = true
   }
 
-  /// The transition with the default background of a change, unless another one was chosen.
+  /// The transition with the default effect of a change, unless another one was chosen.
   @MainActor func suiting(_ change: MatchChange) -> MatchTransition {
-    guard chosenBackground == nil, !isDisabled, change.isModal,
+    guard chosenEffect == nil, !isDisabled, change.isModal,
       change.upper.view.shows(\.isSystemBar)
     else { return self }
     var suiting = self
-    suiting.background = .cover(from: .bottom)
+    suiting.screenEffect = .cover(from: .bottom)
     return suiting
   }
 
   /// The transition as it goes back by a pull.
   var pulled: MatchTransition {
     var pulled = self
-    pulled.background = background.joined(with: pull.effect)
+    pulled.screenEffect = screenEffect.joined(with: pull.effect)
     return pulled
   }
 }

@@ -11,7 +11,7 @@ extension Script {
       seed: 9_000_598,
       FuzzConfiguration(
         base: .navigationsInTabs,
-        transition: MatchTransition { $0.background = .fade },
+        transition: MatchTransition { $0.screenEffect = .fade },
         screens: [
           [ViewDescription("e", CGRect(x: 72, y: 154, width: 50, height: 187))],
           [

@@ -205,7 +205,7 @@ extension Script {
         base: .customInNavigation,
         transition: MatchTransition {
           $0.timing = MatchTiming(.easeInOut)
-          $0.background = .fade
+          $0.screenEffect = .fade
         },
         takesPart: true,
         seed: 1,
@@ -270,7 +270,7 @@ extension Script {
       seed: 9_000_560,
       FuzzConfiguration(
         base: .navigationsInTabs,
-        transition: MatchTransition { $0.background = .fade },
+        transition: MatchTransition { $0.screenEffect = .fade },
         screens: [
           [ViewDescription("c", .zero)], [], [],
           [

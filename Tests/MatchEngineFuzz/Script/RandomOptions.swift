@@ -63,7 +63,7 @@ extension SplitMix {
   mutating func transition() -> MatchTransition {
     var transition = MatchTransition()
     transition.timing = timing()
-    transition.background = effect()
+    transition.screenEffect = effect()
     if chance(oneIn: 4) { transition.style = matchStyle() }
     if chance(oneIn: 4) { transition.stagger = .step(number(-0.02...0.02)) }
     if chance(oneIn: 6) {

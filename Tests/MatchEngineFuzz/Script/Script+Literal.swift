@@ -75,7 +75,7 @@ private func name(of value: Any) -> String {
 private func changes(_ value: Any, of usual: Any) -> String {
   let usual = Mirror(reflecting: usual).children.map { literal($0.value) }
   let lines = Mirror(reflecting: value).children.enumerated().compactMap { number, child in
-    let label = child.label == "chosenBackground" ? "background" : child.label ?? ""
+    let label = child.label == "chosenEffect" ? "screenEffect" : child.label ?? ""
     let text = literal(child.value)
     return text == usual[number] ? nil : "$0.\(label) = \(text)"
   }

@@ -134,7 +134,7 @@ extension FuzzConfiguration {
     ]
     return [
       { $0.transition = plain.transition }, { $0.transition.timing = plain.transition.timing },
-      { $0.transition.background = plain.transition.background },
+      { $0.transition.screenEffect = plain.transition.screenEffect },
       { $0.transition.style = plain.transition.style },
       { $0.transition.stagger = plain.transition.stagger },
       { $0.transition.gestures = plain.transition.gestures },

@@ -19,11 +19,11 @@ extension MatchEngineTests {
       var second: MatchDirection
       var relation: Relation
       var moment: Moment
-      var background: Int
-      var description: String { "\(first) \(second) \(relation) \(moment) \(background)" }
+      var effect: Int
+      var description: String { "\(first) \(second) \(relation) \(moment) \(effect)" }
     }
 
-    nonisolated static let backgrounds: [MatchEffect] = [
+    nonisolated static let effects: [MatchEffect] = [
       .fade, .push(from: .right), .cover(from: .bottom), .fade + .scale(0.8),
     ]
 
@@ -31,8 +31,8 @@ extension MatchEngineTests {
       [MatchDirection.forward, .backward].flatMap { second in
         Relation.allCases.flatMap { relation in
           Moment.allCases.flatMap { moment in
-            backgrounds.indices.map {
-              Case(first: first, second: second, relation: relation, moment: moment, background: $0)
+            effects.indices.map {
+              Case(first: first, second: second, relation: relation, moment: moment, effect: $0)
             }
           }
         }
@@ -43,14 +43,14 @@ extension MatchEngineTests {
       _ old: UIViewController,
       _ new: UIViewController,
       _ direction: MatchDirection,
-      _ background: MatchEffect
+      _ effect: MatchEffect
     ) -> MatchFlight {
       container.matchReplace(
         old,
         with: new,
         in: container.view,
         direction: direction,
-        transition: .linear(1) { $0.background = background }
+        transition: .linear(1) { $0.screenEffect = effect }
       )
     }
 
@@ -70,16 +70,16 @@ extension MatchEngineTests {
 
     @Test("nothing jumps, and each child and each listener is told once", arguments: cases)
     func anySide(_ item: Case) async {
-      let background = Self.backgrounds[item.background]
+      let effect = Self.effects[item.effect]
       var ends: [String] = []
       let isBack = item.moment == .returning || item.moment == .heldReturning
       let next: LoggedPhoto = [.third: c, .leaving: a, .arriving: b][item.relation] ?? c
       let footage = await Footage {
-        let first = replace(a, b, item.first, background)
+        let first = replace(a, b, item.first, effect)
         first.whenEnded { ends.append("first \($0.outcome == .finished)") }
         await wait(for: item.moment, first)
         let fraction = first.fraction
-        let second = replace(isBack ? a : b, next, item.second, background)
+        let second = replace(isBack ? a : b, next, item.second, effect)
         if item.relation == .third {
           second.whenEnded { ends.append("second \($0.outcome == .finished)") }
         } else {

@@ -13,7 +13,7 @@ extension MatchEngineTests {
       navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
       navigationController.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.spring(.bouncy))
-        $0.background = .push(from: .right)
+        $0.screenEffect = .push(from: .right)
       }
       let window = await onScreen(navigationController)
       let titleLabel = UILabel()

@@ -71,9 +71,9 @@ extension MatchEngineTests {
       for isBlurred in [false, true] {
         var transition = MatchTransition()
         if isBlurred {
-          transition.background = .fade + .blur()
+          transition.screenEffect = .fade + .blur()
         } else {
-          transition.background = .fade + .dim(0.3)
+          transition.screenEffect = .fade + .dim(0.3)
         }
         transition.gestures = .grab
         detail.matchTransition = transition

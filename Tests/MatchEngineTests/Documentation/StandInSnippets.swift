@@ -174,7 +174,7 @@ extension MatchEngineTests {
       navigationController.childMatchTransition = MatchTransition {
         $0.style.entering = .fade + .scale(0.9)
         $0.style.leaving = .fade
-        $0.background = .identity
+        $0.screenEffect = .identity
       }
       let detail = PhotoScreen.detail()
       let extra = UILabel(tagged: "extra", CGRect(x: 20, y: 500, width: 200, height: 30), "")
@@ -183,7 +183,7 @@ extension MatchEngineTests {
       await flight.arrives(in: 1.5)
       #expect(fate("extra", in: flight) == .entered)
       navigationController.childMatchTransition = MatchTransition {
-        $0.background = .push(from: .right) + .dim(0.3)
+        $0.screenEffect = .push(from: .right) + .dim(0.3)
       }
       _ = try await navigationController.pop(for: 0.1)
       #expect(!window.engineViews("ShadeView").isEmpty)

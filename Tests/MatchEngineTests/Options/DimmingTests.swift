@@ -17,7 +17,7 @@ extension MatchEngineTests {
 
     @Test("under a finger, in both directions, wherever that goes", arguments: [true, false])
     func held(isFinished: Bool) async throws {
-      let stage = await OptionStage { $0.background = .push(from: .right) + .dim(0.4) + .blur(0.5) }
+      let stage = await OptionStage { $0.screenEffect = .push(from: .right) + .dim(0.4) + .blur(0.5) }
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
         for part in [0.25, 0.75, 0.5] as [CGFloat] {
@@ -38,7 +38,7 @@ extension MatchEngineTests {
 
     @Test("while nobody holds it, the light is played and a blur is drawn", arguments: [0, 0.5])
     func played(blur: Double) async throws {
-      let stage = await OptionStage { $0.background = .dim(0.4) + .blur(blur) }
+      let stage = await OptionStage { $0.screenEffect = .dim(0.4) + .blur(blur) }
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
         while flight.outcome == nil {
@@ -53,7 +53,7 @@ extension MatchEngineTests {
     }
 
     @Test func `a blur goes on to be drawn each time that it is let go`() async throws {
-      let stage = await OptionStage { $0.background = .dim(0.4) + .blur(0.5) }
+      let stage = await OptionStage { $0.screenEffect = .dim(0.4) + .blur(0.5) }
       let flight = try await stage.push()
       for part in [0.3, 0.5] as [CGFloat] {
         await advance(0.1)
@@ -69,7 +69,7 @@ extension MatchEngineTests {
     }
 
     @Test func `it goes on while the main thread is busy`() async throws {
-      let stage = await OptionStage { $0.background = .dim(0.4) }
+      let stage = await OptionStage { $0.screenEffect = .dim(0.4) }
       _ = try await stage.push()
       await advance(0.1)
       var seen: [CGFloat] = []
@@ -86,7 +86,7 @@ extension MatchEngineTests {
       let window = await onScreen(list)
       let card = PhotoScreen.detail()
       card.modalPresentationStyle = .overFullScreen
-      card.matchTransition = MatchTransition { $0.background = .dim(0.4) }
+      card.matchTransition = MatchTransition { $0.screenEffect = .dim(0.4) }
       await list.present(card, for: 0.2)
       #expect(card.matchFlight?.phase == .running)
       #expect(window.engineViews("ShadeView").isEmpty)

@@ -94,7 +94,7 @@ extension MatchEngineTests {
     }
 
     @Test func `without an effect, a view enters and leaves with its screen`() async throws {
-      let stage = await OptionStage { $0.background = .cover(from: .bottom) }
+      let stage = await OptionStage { $0.screenEffect = .cover(from: .bottom) }
       let flight = try await stage.push()
       #expect(stage.shown(.green) == nil && stage.shown(.brown) == nil)
       #expect(flight.report?.rows.contains { $0.id == "only upper" } == true)

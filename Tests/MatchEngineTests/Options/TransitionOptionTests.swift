@@ -17,7 +17,7 @@ extension MatchEngineTests {
 
     @Test(arguments: effects)
     func `the screens move and fade as the background says`(_ effect: MatchEffect) async throws {
-      let stage = await OptionStage { $0.background = effect }
+      let stage = await OptionStage { $0.screenEffect = effect }
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
         for part in [0.25, 0.75] as [CGFloat] {
@@ -51,7 +51,7 @@ extension MatchEngineTests {
 
     @Test(arguments: [true, false])
     func `a screen that doesn't fill its container stays there`(isOpaque: Bool) async throws {
-      let stage = await OptionStage { $0.background = .fade }
+      let stage = await OptionStage { $0.screenEffect = .fade }
       stage.navigation.isNavigationBarHidden = false
       stage.navigation.navigationBar.isTranslucent = !isOpaque
       for screen in [stage.lower, stage.upper] { screen.edgesForExtendedLayout = [] }
@@ -157,8 +157,8 @@ extension MatchEngineTests {
     }
 
     @Test func `a controller's own transition wins, also on the way back`() async throws {
-      let stage = await OptionStage { $0.background = .fade }
-      stage.upper.matchTransition = .linear(0.5) { $0.background = .cover(from: .bottom) }
+      let stage = await OptionStage { $0.screenEffect = .fade }
+      stage.upper.matchTransition = .linear(0.5) { $0.screenEffect = .cover(from: .bottom) }
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
         await flight.show(at: 0.5)

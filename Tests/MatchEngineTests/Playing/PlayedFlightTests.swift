@@ -11,7 +11,7 @@ extension MatchEngineTests {
     nonisolated private static let trips: [Trip] = [
       .navigation, .tabs, .replace, .root, .modal(.fullScreen), .modal(.pageSheet),
     ]
-    nonisolated private static let backgrounds: [MatchEffect] = [
+    nonisolated private static let effects: [MatchEffect] = [
       .fade, .push(from: .right) + .dim(0.4), .scale(0.8) + .fade,
     ]
 
@@ -25,7 +25,7 @@ extension MatchEngineTests {
         for isPlayed in [true, false] {
           var shown = await ShownFlight(trip, seed: UInt64(seed)) {
             $0.usesCoreAnimation = isPlayed
-            $0.background = Self.backgrounds[seed % Self.backgrounds.count]
+            $0.screenEffect = Self.effects[seed % Self.effects.count]
           }
           if !isForward { await shown.go() }
           await shown.go(isForward)
@@ -144,7 +144,7 @@ extension MatchEngineTests {
       for isPlayed in [true, false] {
         startOver()
         let stage = await OptionStage {
-          $0.background = .push(from: .right)
+          $0.screenEffect = .push(from: .right)
           $0.usesCoreAnimation = isPlayed
         }
         let flight = try await stage.push()
@@ -235,7 +235,7 @@ extension MatchEngineTests {
       startOver()
       let stage = await OptionStage {
         $0.timing = MatchTiming(.spring(.bouncy))
-        $0.background = .push(from: .right)
+        $0.screenEffect = .push(from: .right)
       }
       let flight = try await stage.push()
       var outcomes = 0

@@ -11,7 +11,7 @@ extension MatchEngineTests {
       lower: [UIView] = [],
       upper: [UIView] = [],
       standIn: MatchStandIn = .automatic,
-      background: MatchEffect? = .fade,
+      effect: MatchEffect? = .fade,
       _ look: (MatchFlight, _ isForward: Bool) async throws -> Void
     ) async throws {
       func screen(_ photo: CGRect, isInBox: Bool, _ others: [UIView]) -> KindScreen {
@@ -31,7 +31,7 @@ extension MatchEngineTests {
         screen(CGRect(x: 0, y: 100, width: 393, height: 752), isInBox: false, upper),
       ]
       let (navigation, window) = await KindScreen.navigation(screens[0]) {
-        if let background { $0.background = background }
+        if let effect { $0.screenEffect = effect }
       }
       for isForward in [true, false] {
         navigation.go(isForward, screens[1])
@@ -109,7 +109,7 @@ extension MatchEngineTests {
 
     @Test func `a bar of the app's own moves with its screen`() async throws {
       let bar = bar(CGRect(x: 0, y: 768, width: 393, height: 84))
-      try await push(upper: [bar], background: .slide(from: .right)) { flight, isForward in
+      try await push(upper: [bar], effect: .slide(from: .right)) { flight, isForward in
         await flight.show(at: 0.5, for: 1 / 60)
         let items = Headless.nextDisplayList.items.filter(\.isGreen)
         #expect(items.contains { isClose($0.box.minX, 196.5, within: 0.5) && $0.opacity == 1 })

@@ -54,7 +54,7 @@ extension MatchEngineTests {
       [false, true]
     )
     func takenOff(removes: Bool, isHeld: Bool) async throws {
-      let stack = await PhotoStack(.linear(0.4) { $0.background = .push(from: .right) + .depth })
+      let stack = await PhotoStack(.linear(0.4) { $0.screenEffect = .push(from: .right) + .depth })
       let (list, detail) = (stack.list, stack.detail)
       let flight = try await stack.push(for: 0.1)
       if isHeld { flight.hold() }

@@ -49,7 +49,7 @@ extension MatchEngineTests {
         let screens = (0..<2).map { _ in BlurredPair(seed: 1).lower.screen }
         let navigation = UINavigationController(rootViewController: screens[1])
         navigation.modalPresentationStyle = .fullScreen
-        navigation.matchTransition = MatchTransition { if isFade { $0.background = .fade } }
+        navigation.matchTransition = MatchTransition { if isFade { $0.screenEffect = .fade } }
         let window = await onScreen(screens[0])
         let around = sequence(first: navigation.navigationBar as UIView, next: \.superview)
         var least: CGFloat = 1

@@ -195,7 +195,7 @@ PlaygroundPage.current.show(tabs) { hand in
 
 //: **Try:**
 //: * Choose by the change: `tabs.childMatchTransitionProvider = { change in change.to is Story ? nil : MatchTransition() }`.
-//: * Give the tabs `background = .push(from: .right)`: the tabs slide, the photos fly.
+//: * Give the tabs `screenEffect = .push(from: .right)`: the tabs slide, the photos fly.
 //: * Pull once more while a chapter is still under way. The flight goes on from what is on the screen.
 //: * A window's root is a container, too: `window.matchReplaceRoot(with: controller)`.
 //:
