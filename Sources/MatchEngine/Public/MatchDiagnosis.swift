@@ -5,8 +5,8 @@ import MatchEngineCore
 public enum MatchDiagnosis: Hashable, Sendable {
   /// Neither the controller nor its container has a `MatchTransition` for this change.
   case noTransition
-  /// The transition is `.disabled`.
-  case disabled
+  /// The transition is `.system`.
+  case system
   /// No ID is on both screens.
   case nothingShared(lower: [String], upper: [String])
   /// The screens share these IDs, but the views that have them are out of sight on one of the two.
@@ -41,8 +41,8 @@ extension MatchDiagnosis: CustomStringConvertible {
     switch self {
     case .noTransition:
       "Neither this controller's matchTransition nor its container's childMatchTransition is set."
-    case .disabled:
-      "The transition is disabled."
+    case .system:
+      "The transition is .system, so the system's own runs."
     case .nothingShared(let lower, let upper):
       "No matchID is on both screens. Lower: \(MatchDiagnosis.list(lower)). Upper: \(MatchDiagnosis.list(upper))."
     case .nothingInSight(let ids):

@@ -42,8 +42,8 @@ public struct MatchTransition: Hashable, Sendable {
   ///
   /// Without it, every frame is drawn on the main thread, as it always is while somebody holds the flight.
   package var usesCoreAnimation = true
-  /// Whether the transition is disabled, so that the system's own transition runs.
-  private(set) var isDisabled = false
+  /// Whether the transition is ``system``, so that the system's own runs.
+  private(set) var isSystem = false
 
   /// Creates a transition with some changes to the defaults: a spring, and screens that fade into one another.
   public init(_ change: (inout MatchTransition) -> Void = { _ in }) { change(&self) }
@@ -61,7 +61,7 @@ public struct MatchTransition: Hashable, Sendable {
   }
 
   /// No transition of the engine: the system's own runs, even if the container sets one for its children.
-  public static var disabled: MatchTransition { MatchTransition { $0.isDisabled = true } }
+  public static var system: MatchTransition { MatchTransition { $0.isSystem = true } }
 
   /// The gestures that the engine supplies.
   public struct Gestures: OptionSet, Hashable, Sendable {
@@ -143,7 +143,7 @@ extension MatchTransition {
 
   /// The transition with the default effect of a change, unless another one was chosen.
   @MainActor func suiting(_ change: MatchChange) -> MatchTransition {
-    guard chosenEffect == nil, !isDisabled, change.isModal,
+    guard chosenEffect == nil, !isSystem, change.isModal,
       change.upper.view.shows(\.isSystemBar)
     else { return self }
     var suiting = self

@@ -106,7 +106,7 @@ extension UIView {
     changes: () -> Void,
     undoOnCancel: (() -> Void)? = nil
   ) -> MatchFlight {
-    guard window != nil, !transition.isDisabled else {
+    guard window != nil, !transition.isSystem else {
       changes()
       return .over
     }

@@ -57,7 +57,7 @@ extension UIViewController {
     }
     let options = transition ?? MatchTransition.chosen(for: change, in: self) ?? MatchTransition()
     let flies =
-      animated && !options.isDisabled && view.window != nil && containerAppearance == .steady
+      animated && !options.isSystem && view.window != nil && containerAppearance == .steady
     let goesOn = flies && running?.session.isOnStage == true
     if !goesOn, let running {
       let flight = running.session.flight
@@ -126,7 +126,7 @@ extension UIWindow {
     guard new !== rootViewController else { return .over }
     let upper = direction == .forward ? new : rootViewController ?? new
     let options = transition ?? ControllerTag.of(upper)?.transition ?? MatchTransition()
-    guard animated, !options.isDisabled, let old = rootViewController, !isHidden else {
+    guard animated, !options.isSystem, let old = rootViewController, !isHidden else {
       rootViewController?.dismiss(animated: false)
       rootViewController = new
       return .over

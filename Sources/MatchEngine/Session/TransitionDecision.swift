@@ -36,8 +36,8 @@ extension TransitionDecision {
 
   private init(on change: MatchChange, _ wanted: MatchTransition) {
     var transition = wanted.suiting(change)
-    if transition.isDisabled {
-      self = .system(.disabled)
+    if transition.isSystem {
+      self = .system(.system)
     } else if change.upper.hasPreferredTransition {
       self = .system(.appAnimates)
     } else if !transition.runsWithoutMatches, let reason = change.reasonNotToFly {

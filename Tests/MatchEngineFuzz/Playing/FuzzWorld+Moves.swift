@@ -135,7 +135,7 @@ extension FuzzWorld {
       if let screen { write(screen, ScreenWrite(view: 0, write: .color(0.3))) }
     }
     return view.matchAnimate(
-      transition: options ?? .disabled,
+      transition: options ?? .system,
       changes: { for one in writes { write(screen, one) } },
       undoOnCancel: isUndone ? undo : nil
     )

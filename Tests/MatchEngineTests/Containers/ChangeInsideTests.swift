@@ -111,7 +111,7 @@ extension MatchEngineTests {
       let lone = UIView()
       var changes = 0
       #expect(lone.matchAnimate { changes += 1 }.outcome == .finished)
-      #expect(screen.view.matchAnimate(transition: .disabled) { changes += 1 }.outcome == .finished)
+      #expect(screen.view.matchAnimate(transition: .system) { changes += 1 }.outcome == .finished)
       #expect(changes == 2)
     }
   }

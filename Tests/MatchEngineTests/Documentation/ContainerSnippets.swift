@@ -144,7 +144,7 @@ extension MatchEngineTests {
     let list = PhotoScreen.list()
     let detail = PhotoScreen.detail()
 
-    @Test func `what the chooser leaves out is left to UIKit`() async {
+    @Test func `what the provider leaves out is left to UIKit`() async {
       let navigationController = UINavigationController(rootViewController: list)
       _ = await onScreen(navigationController)
       typealias Settings = Containers.Settings

@@ -170,7 +170,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test func `the chooser sees each change, and its answer counts`() async throws {
+    @Test func `the provider sees each change, and its answer counts`() async throws {
       let stage = await OptionStage()
       var seen: [String] = []
       stage.navigation.childMatchTransitionProvider = { [lower = stage.lower] change in

@@ -161,8 +161,8 @@ extension MatchEngineTests {
         stage.root.childMatchTransition = nil
         stage.upper.matchTransition = nil
       case .disable:
-        stage.root.childMatchTransition = .disabled
-        stage.upper.matchTransition = .disabled
+        stage.root.childMatchTransition = .system
+        stage.upper.matchTransition = .system
       case .retag:
         for view in stage.lower.view.all + stage.upper.view.all { view.matchID = "photo" }
       case .screenRemoved: stage.upper.view.removeFromSuperview()

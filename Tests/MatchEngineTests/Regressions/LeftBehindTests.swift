@@ -114,7 +114,7 @@ extension MatchEngineTests {
           startOver()
           let list = PhotoScreen.list()
           let navigation = UINavigationController(rootViewController: list)
-          navigation.childMatchTransition = way == .refused ? .disabled : .linear(0.3)
+          navigation.childMatchTransition = way == .refused ? .system : .linear(0.3)
           let window = await onScreen(navigation)
           if way == .noWindow { window.isHidden = true }
           let detail = way == .unmatched ? PhotoScreen(.zero, id: "other") : PhotoScreen.detail()

@@ -9,7 +9,7 @@ extension MatchEngineTests {
     init() async { await super.init(nil) }
 
     enum Way: CaseIterable, Sendable {
-      case pushedStill, presentedStill, disabled, pushedByApp, presentedByApp, withoutTransition
+      case pushedStill, presentedStill, system, pushedByApp, presentedByApp, withoutTransition
     }
 
     @Test("what is not the engine's says why, and the next change may be", arguments: Way.allCases)
@@ -20,8 +20,8 @@ extension MatchEngineTests {
       if way == .presentedByApp { detail.transitioningDelegate = own }
       if way != .withoutTransition { navigation.childMatchTransition = MatchTransition() }
       detail.matchTransition = MatchTransition()
-      if way == .disabled {
-        detail.matchTransition = .disabled
+      if way == .system {
+        detail.matchTransition = .system
       }
       #expect(navigation.matchDiagnosis == nil)
       if way == .presentedStill || way == .presentedByApp {
@@ -32,7 +32,7 @@ extension MatchEngineTests {
       let reason: MatchDiagnosis =
         switch way {
         case .pushedStill, .presentedStill: .notAnimated
-        case .disabled: .disabled
+        case .system: .system
         case .pushedByApp, .presentedByApp: .appAnimates
         case .withoutTransition: .noTransition
         }

@@ -113,7 +113,7 @@ import UIKitTestSupport
         transition: transition
       )
     case .change:
-      own = root.view.matchAnimate(transition: animated ? transition ?? .disabled : .disabled) {
+      own = root.view.matchAnimate(transition: animated ? transition ?? .system : .system) {
         self.put(new, for: old)
       } undoOnCancel: {
         self.put(old, for: new)

@@ -34,7 +34,7 @@ enum Mistake: Int, CaseIterable {
     case .twice: "A thumbnail has the photo's ID, too"
     case .inside: "matchTransition on a child of what is presented"
     case .still: "pushViewController(…, animated: false)"
-    case .refused: "The container says .disabled"
+    case .refused: "The container says .system"
     }
   }
 
@@ -233,7 +233,7 @@ let navigation = UINavigationController(rootViewController: list)
 navigation.navigationBar.prefersLargeTitles = true
 navigation.childMatchTransitionProvider = { change in
   let isRefused = [change.from, change.to].contains { ($0 as? Trial)?.mistake == .refused }
-  return isRefused ? .disabled : MatchTransition()
+  return isRefused ? .system : MatchTransition()
 }
 
 PlaygroundPage.current.show(navigation) { hand in
