@@ -48,16 +48,16 @@ public struct MatchTransition: Hashable, Sendable {
   /// Creates a transition with some changes to the defaults: a spring, and screens that fade into one another.
   public init(_ change: (inout MatchTransition) -> Void = { _ in }) { change(&self) }
 
-  /// A transition that runs whether or not the two screens share an ID, with an effect of the screens.
+  /// A transition with some changes to the defaults that runs whether or not the two screens share an ID.
   ///
   /// ```swift
-  /// navigationController.childMatchTransition = .always(.push(from: .right))
+  /// navigationController.childMatchTransition = .always { $0.screenEffect = .push(from: .right) }
   /// ```
-  public static func always(_ background: MatchEffect = .fade) -> MatchTransition {
-    MatchTransition {
-      $0.screenEffect = background
-      $0.runsWithoutMatches = true
-    }
+  public static func always(_ change: (inout MatchTransition) -> Void = { _ in }) -> MatchTransition
+  {
+    var transition = MatchTransition(change)
+    transition.runsWithoutMatches = true
+    return transition
   }
 
   /// No transition of the engine: the system's own runs, even if the container sets one for its children.
@@ -88,9 +88,10 @@ public struct MatchTransition: Hashable, Sendable {
     /// A sideways swipe in the content changes tabs, and a finger can grab a change of tab.
     ///
     /// ```swift
-    /// var transition = MatchTransition.always(.push(from: .right))
-    /// transition.gestures.insert(.tabs)
-    /// tabBarController.childMatchTransition = transition
+    /// tabBarController.childMatchTransition = .always {
+    ///   $0.screenEffect = .push(from: .right)
+    ///   $0.gestures.insert(.tabs)
+    /// }
     /// ```
     ///
     /// Whatever itself moves sideways keeps the finger, as with ``content``. Tabs between which nothing matches aren't

@@ -253,7 +253,7 @@ extension MatchTransition {
       container: container,
       timing: timing,
       stagger: stagger,
-      screens: background,
+      screens: screenEffect,
       style: style,
       reducesMotion: !movesWithReducedMotion && UIAccessibility.isMotionUnwanted
     )

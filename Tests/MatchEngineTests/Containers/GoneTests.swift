@@ -71,7 +71,7 @@ extension MatchEngineTests {
     func removed(isRemoved: Bool) async throws {
       let container = UIViewController()
       let (a, b, _) = LoggedPhoto.three(CallLog())
-      let (navigation, window) = await onScreen(below: container, .always(.fade))
+      let (navigation, window) = await onScreen(below: container, .always())
       container.view.backgroundColor = .white
       container.matchReplace(nil, with: a, in: container.view, animated: false)
       await advance(0.1)

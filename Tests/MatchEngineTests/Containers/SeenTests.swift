@@ -86,7 +86,7 @@ extension MatchEngineTests {
     )
     func opaqueChain(effect: MatchEffect, frames: Int) async {
       container.view.backgroundColor = .red
-      let transition = MatchTransition.always(effect)
+      let transition = MatchTransition.always { $0.screenEffect = effect }
       let d = LoggedPhoto("D", log, at: CGRect(x: 100, y: 100, width: 90, height: 90))
       for (old, new) in [(a, b), (b, c), (c, d)] {
         container.matchReplace(old, with: new, in: container.view, transition: transition)

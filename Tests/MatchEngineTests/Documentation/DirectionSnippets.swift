@@ -86,7 +86,12 @@ extension MatchEngineTests {
     @Test(arguments: [false, true])
     func `an effect with an edge goes back, and is not mirrored`(isMirrored: Bool) async throws {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
-      let stage = await TripStage(.navigation, lower, upper, .always(.cover(from: .right)))
+      let stage = await TripStage(
+        .navigation,
+        lower,
+        upper,
+        .always { $0.screenEffect = .cover(from: .right) }
+      )
       stage.window.semanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
       stage.root.view.semanticContentAttribute = stage.window.semanticContentAttribute
       for isForward in [true, false] {

@@ -80,12 +80,12 @@ extension MatchEngineTests {
     @Test func `a push, a presentation and a root fly without what matches, too`() async throws {
       navigationController.childMatchTransition = MatchTransition { $0.stagger = .step(0.02) }
       _ = try await fly()
-      navigationController.childMatchTransition = .always(.push(from: .right))
+      navigationController.childMatchTransition = .always { $0.screenEffect = .push(from: .right) }
       await navigation.go(to: UIViewController(), for: 0.1)
       #expect(navigation.matchFlight != nil)
       await advance(1.5)
       let detail = UIViewController()
-      detail.matchTransition = .always(.zoom)
+      detail.matchTransition = .always { $0.screenEffect = .zoom }
       await navigation.present(detail, for: 0.1)
       #expect(detail.matchFlight != nil)
       await advance(1.5)

@@ -106,9 +106,10 @@ extension MatchEngineTests {
         #expect(tabs.matchFlight == nil && delegate.calls.isEmpty && rests(on: 0))
       }
       let tabBarController = tabs
-      var transition = MatchTransition.always(.push(from: .right))
-      transition.gestures.insert(.tabs)
-      tabBarController.childMatchTransition = transition
+      tabBarController.childMatchTransition = .always {
+        $0.screenEffect = .push(from: .right)
+        $0.gestures.insert(.tabs)
+      }
       await swipe(by: -300)
       await advance(1.5)
       #expect(rests(on: 1))

@@ -94,7 +94,7 @@ extension MatchEngineTests {
 
     @Test(arguments: Trip.all.filter { $0 != .change })
     func `the screens of every container play their effect`(trip: Trip) async throws {
-      let stage = await stage(trip, .always(.cover(from: .bottom)))
+      let stage = await stage(trip, .always { $0.screenEffect = .cover(from: .bottom) })
       for isForward in [true, false] {
         let flight = try await stage.fly(isForward, for: 0.06)
         await flight.show(at: 0.5)

@@ -87,7 +87,7 @@ extension Dial {
       with: new,
       in: face,
       direction: step > 0 ? .forward : .backward,
-      transition: .always(.identity)
+      transition: .always { $0.screenEffect = .identity }
     )
     flight.hold()
     turn(old, new, side, at: 0)
