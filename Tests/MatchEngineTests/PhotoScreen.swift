@@ -221,7 +221,7 @@ extension MatchTransition {
     _ change: (inout MatchTransition) -> Void = { _ in }
   ) -> MatchTransition {
     MatchTransition {
-      $0.timing = MatchTiming(.linear, duration: duration)
+      $0.timing = .linear(duration: duration)
       change(&$0)
     }
   }

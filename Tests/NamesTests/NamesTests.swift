@@ -18,10 +18,9 @@ import UIKit
   @Test("what an app needs of the engine is there under its own names, with its operators")
   func needs() {
     let ours: [Any.Type] = [
-      MatchBezier.self, MatchClipRule.self, MatchCrossFade.self, MatchCurve.self,
-      MatchDirection.self, MatchEffect.self, MatchFit.self, MatchOutcome.self,
-      MatchPath.self, MatchPhase.self, MatchReport.self, MatchSkipReason.self, MatchSpring.self,
-      MatchStagger.self, MatchStyle.self, MatchTiming.self,
+      MatchClipRule.self, MatchCrossFade.self, MatchDirection.self, MatchEffect.self,
+      MatchFit.self, MatchOutcome.self, MatchPath.self, MatchPhase.self, MatchReport.self,
+      MatchSkipReason.self, MatchStagger.self, MatchStyle.self, MatchTiming.self,
     ]
     #expect(ours.allSatisfy { String(reflecting: $0).hasPrefix("MatchEngineCore.") })
     let view = UIView()

@@ -8,7 +8,7 @@ import Page
 func open(width: Double, height: Double, isWithinScreen: Bool) -> UnsafeMutableRawPointer {
   let options = PlanOptions(
     container: Box(0, 0, width, height),
-    timing: MatchTiming(.spring(MatchSpring(duration: 0.5, bounce: 0.12))),
+    timing: .spring(duration: 0.5, bounce: 0.12),
     screens: isWithinScreen ? nil : .fade,
     // Within one screen nothing else would make what comes or goes come and go.
     style: isWithinScreen ? MatchStyle(entering: .fade, leaving: .fade) : MatchStyle()

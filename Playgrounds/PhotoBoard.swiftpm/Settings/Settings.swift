@@ -49,9 +49,9 @@ extension Settings {
   private var timing: MatchTiming {
     let seconds = duration * (isSlow ? 5 : 1)
     return switch movement {
-    case .spring: MatchTiming(.spring(MatchSpring(duration: seconds, bounce: bounce)))
-    case .ease: MatchTiming(.easeInOut, duration: seconds)
-    case .linear: MatchTiming(.linear, duration: seconds)
+    case .spring: .spring(duration: seconds, bounce: bounce)
+    case .ease: .easeInOut(duration: seconds)
+    case .linear: .linear(duration: seconds)
     }
   }
 

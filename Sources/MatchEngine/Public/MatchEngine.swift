@@ -1,8 +1,6 @@
 // The types of the core that an app needs. For the rest, import the core itself.
-@_exported public import struct MatchEngineCore.MatchBezier
 @_exported public import enum MatchEngineCore.MatchClipRule
 @_exported public import enum MatchEngineCore.MatchCrossFade
-@_exported public import enum MatchEngineCore.MatchCurve
 @_exported public import enum MatchEngineCore.MatchDirection
 @_exported public import struct MatchEngineCore.MatchEffect
 @_exported public import enum MatchEngineCore.MatchFit
@@ -11,7 +9,6 @@
 @_exported public import enum MatchEngineCore.MatchPhase
 @_exported public import struct MatchEngineCore.MatchReport
 @_exported public import enum MatchEngineCore.MatchSkipReason
-@_exported public import struct MatchEngineCore.MatchSpring
 @_exported public import enum MatchEngineCore.MatchStagger
 @_exported public import struct MatchEngineCore.MatchStyle
 @_exported public import struct MatchEngineCore.MatchTiming

@@ -6,13 +6,13 @@ public import UIKit
 ///
 /// ```swift
 /// navigationController.childMatchTransition = MatchTransition {
-///   $0.timing = MatchTiming(.spring(.bouncy))
+///   $0.timing = .bouncy
 ///   $0.screenEffect = .push(from: .right)
 /// }
 /// ```
 public struct MatchTransition: Hashable, Sendable {
   /// The timing of everything that has none of its own: a spring of a third of a second, which doesn't bounce.
-  public var timing = MatchTiming(.spring(.quick))
+  public var timing = MatchTiming.spring(duration: 0.32)
   /// The delays from one view to the next.
   public var stagger = MatchStagger.together
   /// How the two screens themselves come and go.

@@ -115,7 +115,7 @@ public struct PlanOptions: Hashable, Sendable {
   /// Options; by default the screens cross-fade and the duration is automatic.
   public init(
     container: Box,
-    timing: MatchTiming = MatchTiming(),
+    timing: MatchTiming = .easeInOut(),
     stagger: MatchStagger = .together,
     screens: MatchEffect? = .fade,
     style: MatchStyle = MatchStyle(),

@@ -3,7 +3,7 @@
 /// If the two ends of a pair differ, the upper screen's wish counts, in both directions.
 ///
 /// ```swift
-/// let style = MatchStyle(path: .arc(1), timing: MatchTiming(.spring(.bouncy)))
+/// let style = MatchStyle(path: .arc(1), timing: .bouncy)
 /// ```
 public struct MatchStyle: Hashable, Sendable {
   /// How one picture becomes the other.

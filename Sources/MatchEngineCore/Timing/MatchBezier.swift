@@ -22,9 +22,6 @@ public struct MatchBezier: Hashable, Sendable {
     self.x2 = isFinite ? min(max(x2, 0), 1) : 1
     self.y2 = isFinite ? y2 : 1
   }
-
-  /// Progress that equals time.
-  package static var linear: MatchBezier { MatchBezier(0, 0, 1, 1) }
 }
 
 extension MatchBezier {

@@ -63,19 +63,8 @@ extension MatchSpring {
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
   }
 
-  /// A third of a second without bounce, the default of a transition.
-  ///
-  /// Between two ordinary screens, everything is at rest within half a second.
-  public static var quick: MatchSpring { MatchSpring(duration: 0.32, bounce: 0) }
-
-  /// Half a second without bounce.
-  public static var smooth: MatchSpring { MatchSpring(duration: 0.5, bounce: 0) }
-
-  /// Half a second with a slight bounce.
-  public static var snappy: MatchSpring { MatchSpring(duration: 0.5, bounce: 0.15) }
-
-  /// Half a second with a visible bounce.
-  public static var bouncy: MatchSpring { MatchSpring(duration: 0.5, bounce: 0.3) }
+  /// The timing of what this spring moves.
+  public var timing: MatchTiming { MatchTiming(curve: .spring(self), duration: nil) }
 
   /// The displacement and the velocity at a time in seconds, given those at the start.
   ///

@@ -1,44 +1,16 @@
-/// How progress follows time.
-public enum MatchCurve: Hashable, Sendable {
-  /// A fixed curve over a duration.
-  case bezier(MatchBezier)
-  /// A spring, which has a duration of its own.
-  case spring(MatchSpring)
-
-  /// At a constant speed.
-  public static var linear: MatchCurve { .bezier(.linear) }
-  /// Slow at the start.
-  public static var easeIn: MatchCurve { .bezier(MatchBezier(0.42, 0, 1, 1)) }
-  /// Slow at the end.
-  public static var easeOut: MatchCurve { .bezier(MatchBezier(0, 0, 0.58, 1)) }
-  /// Slow at both ends.
-  public static var easeInOut: MatchCurve { .bezier(MatchBezier(0.42, 0, 0.58, 1)) }
-  /// Core Animation's default.
-  public static var standard: MatchCurve { .bezier(MatchBezier(0.25, 0.1, 0.25, 1)) }
-}
-
 /// When and how something moves.
 ///
 /// ```swift
-/// let brisk = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
-/// let springy = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
+/// let brisk = MatchTiming.easeOut(duration: 0.3).delay(0.1)
+/// let springy = MatchTiming.spring(duration: 0.4, bounce: 0.2)
 /// ```
 public struct MatchTiming: Hashable, Sendable {
   /// How progress follows time.
-  public var curve: MatchCurve
-  /// How long it takes, in seconds; if nil, longer for longer ways.
-  ///
-  /// It is ignored for a spring, which has a duration of its own.
-  public var duration: Double?
+  package let curve: MatchCurve
+  /// How long a cubic curve takes, in seconds; if nil, longer for longer ways.
+  package let duration: Double?
   /// How long it waits first, in seconds.
-  public var delay: Double
-
-  /// A timing; by default the duration is automatic.
-  public init(_ curve: MatchCurve = .easeInOut, duration: Double? = nil, delay: Double = 0) {
-    self.curve = curve
-    self.duration = duration
-    self.delay = delay
-  }
+  package var delay = 0.0
 
   /// The longest duration or delay, in seconds; a longer one is cut to it.
   package static var limit: Double { 60 }
@@ -75,6 +47,68 @@ public struct MatchTiming: Hashable, Sendable {
         tolerance: Track.tolerance(for: travel)
       )
   }
+}
+
+extension MatchTiming {
+  /// A spring with a perceived duration in seconds and a bounce from −1 to 1, as in SwiftUI.
+  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> MatchTiming {
+    MatchSpring(duration: duration, bounce: bounce).timing
+  }
+
+  /// A spring of half a second without bounce.
+  public static var smooth: MatchTiming { spring() }
+  /// A spring of half a second with a slight bounce.
+  public static var snappy: MatchTiming { spring(bounce: 0.15) }
+  /// A spring of half a second with a visible bounce.
+  public static var bouncy: MatchTiming { spring(bounce: 0.3) }
+
+  /// At a constant speed; without a duration in seconds, it takes longer for longer ways.
+  public static func linear(duration: Double? = nil) -> MatchTiming {
+    bezier(0, 0, 1, 1, duration: duration)
+  }
+
+  /// Slow at the start; without a duration in seconds, it takes longer for longer ways.
+  public static func easeIn(duration: Double? = nil) -> MatchTiming {
+    bezier(0.42, 0, 1, 1, duration: duration)
+  }
+
+  /// Slow at the end; without a duration in seconds, it takes longer for longer ways.
+  public static func easeOut(duration: Double? = nil) -> MatchTiming {
+    bezier(0, 0, 0.58, 1, duration: duration)
+  }
+
+  /// Slow at both ends; without a duration in seconds, it takes longer for longer ways.
+  public static func easeInOut(duration: Double? = nil) -> MatchTiming {
+    bezier(0.42, 0, 0.58, 1, duration: duration)
+  }
+
+  /// A curve with two control points, as in Core Animation and in CSS.
+  ///
+  /// Without a duration in seconds, it takes longer for longer ways.
+  public static func bezier(
+    _ x1: Double,
+    _ y1: Double,
+    _ x2: Double,
+    _ y2: Double,
+    duration: Double? = nil
+  ) -> MatchTiming {
+    MatchTiming(curve: .bezier(MatchBezier(x1, y1, x2, y2)), duration: duration)
+  }
+
+  /// This timing after a wait of so many seconds; delays add up.
+  public func delay(_ seconds: Double) -> MatchTiming {
+    var delayed = self
+    delayed.delay += seconds
+    return delayed
+  }
+}
+
+/// How progress follows time.
+package enum MatchCurve: Hashable, Sendable {
+  /// A fixed curve over a duration.
+  case bezier(MatchBezier)
+  /// A spring, which has a duration of its own.
+  case spring(MatchSpring)
 }
 
 /// A timing worked out for a plan, shared by all performers that follow it.

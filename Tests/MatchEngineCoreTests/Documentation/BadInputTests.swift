@@ -25,7 +25,7 @@ import Testing
   private func plan(
     lower: (TreeNode) -> Void = { _ in },
     upper: (TreeNode) -> Void = { _ in },
-    timing: MatchTiming = MatchTiming(),
+    timing: MatchTiming = .easeInOut(),
     stagger: MatchStagger = .together
   ) -> Plan {
     let there = TreeNode("a", frame: Box(200, 500, 200, 300)).with(upper)
@@ -99,14 +99,14 @@ import Testing
 
   @Test func invalidTimes() {
     func duration(_ duration: Double?, delay: Double = 0) -> Double {
-      plan(timing: MatchTiming(.linear, duration: duration, delay: delay)).duration
+      plan(timing: .linear(duration: duration).delay(delay)).duration
     }
     #expect(duration(.nan) == duration(nil))
     #expect(duration(-1) == 0 && duration(1e9) == 60 && duration(.infinity) == duration(nil))
     #expect(duration(1, delay: .nan) == 1 && duration(1, delay: -2) == 1)
     #expect(duration(1, delay: 1e9) == 61 && duration(1, delay: .infinity) == 1)
     func staggered(_ stagger: MatchStagger) -> Double {
-      plan(timing: MatchTiming(.linear, duration: 1), stagger: stagger).duration
+      plan(timing: .linear(duration: 1), stagger: stagger).duration
     }
     #expect(staggered(.step(.nan)) == 1 && staggered(.step(-.infinity)) == 1)
     #expect(staggered(.wave(x: 0, y: 0, speed: 0)) == 1)

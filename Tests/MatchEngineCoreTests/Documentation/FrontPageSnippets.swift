@@ -56,7 +56,7 @@ enum FrontPage {
       let plan = Plan(
         lower: lower.capture,
         upper: upper.capture,
-        options: PlanOptions(container: container, timing: MatchTiming(.easeInOut, duration: 0.4))
+        options: PlanOptions(container: container, timing: .easeInOut(duration: 0.4))
       )
       print(plan)
 
@@ -208,7 +208,7 @@ extension Comments {
       (pose.alpha, pose.scale) = (0, 0.9)
       #expect(effect.upper == pose)
 
-      let style = MatchStyle(path: .arc(1), timing: MatchTiming(.spring(.bouncy)))
+      let style = MatchStyle(path: .arc(1), timing: .bouncy)
       #expect(style.zOrder == nil)
     }
   }

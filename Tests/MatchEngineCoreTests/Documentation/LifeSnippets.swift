@@ -48,9 +48,9 @@ enum Life {
     }
 
     @Test func timingIsAsTheArticleSays() {
-      let brisk = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
-      let springy = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
-      #expect(brisk.duration == 0.3 && springy.duration == nil)
+      let brisk = MatchTiming.easeOut(duration: 0.3).delay(0.1)
+      let springy = MatchTiming.spring(duration: 0.4, bounce: 0.2)
+      #expect(brisk.duration == 0.3 && brisk.delay == 0.1 && springy.duration == nil)
     }
   }
 }
@@ -125,7 +125,7 @@ enum Life {
   }
 
   @Test func aPopRunsOnTheSameCurveInTime() {
-    let plan = Plan([], []) { $0.timing = MatchTiming(.easeIn) }
+    let plan = Plan([], []) { $0.timing = .easeIn() }
     let push = Flight.flying(plan, .forward, .tick(0.08))
     let pop = Flight.flying(plan, .backward, .tick(0.08))
     #expect(push.fraction > 0)

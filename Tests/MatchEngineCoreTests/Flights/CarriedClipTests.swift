@@ -56,7 +56,7 @@ import Testing
 
   /// Regression: a title whose card doesn't clip stayed cut where the card was seen, if it had a timing of its own or the
   /// screens had been read again.
-  @Test(arguments: [nil, MatchTiming(.linear, duration: 1)], [false, true])
+  @Test(arguments: [nil, MatchTiming.linear(duration: 1)], [false, true])
   func aListReachesToAllThatIsDraggedOutOfIt(_ timing: MatchTiming?, isReadAgain: Bool) throws {
     func plan(_ top: Double) -> Plan {
       Plan(

@@ -27,7 +27,7 @@ import Testing
   @Test func framesAreASixtiethApartAndCloserWhereASpringBegins() throws {
     let (lower, upper) = (Box(10, 0, 100, 100), Box(10, 800, 100, 100))
     let plan = Plan([.at(lower, "a")], [.at(upper, "a")]) {
-      $0.timing = MatchTiming(.spring(.smooth))
+      $0.timing = .smooth
     }
     let course = try #require(Flight.flying(plan).course)
     let steps = zip(course.times, course.times.dropFirst()).map { ($1 - $0) * 240 }
@@ -40,7 +40,7 @@ import Testing
   @Test func noFramesAreFarApartWhereASpringPassesAnEnd() throws {
     let spring = MatchSpring(frequency: 8, dampingRatio: 0.2)
     let plan = Plan([.at(Box(10, 0, 100, 100), "a")], [.at(Box(10, 800, 100, 100), "a")]) {
-      $0.timing = MatchTiming(.spring(spring))
+      $0.timing = spring.timing
     }
     let flight = Flight.flying(plan)
     let course = try #require(flight.course)

@@ -238,7 +238,7 @@ import Testing
   /// A view that goes some way down.
   private func plan(of way: Double) -> Plan {
     let ends = [0, way].map { Element.at(Box(0, $0, 100, 40), "view") }
-    return Plan([ends[0]], [ends[1]]) { $0.timing = MatchTiming(.spring(.smooth)) }
+    return Plan([ends[0]], [ends[1]]) { $0.timing = .smooth }
   }
 
   /// How long a flight takes that is let go at its start and goes on to another plan there.
@@ -264,12 +264,12 @@ import Testing
 
   /// It used to be there from one frame to the next, once the flight's own timing was over.
   @Test func whatIsNewFadesInAlsoWhereItIsSlowerThanTheFlight() throws {
-    let slow = MatchStyle(timing: MatchTiming(.linear, duration: 2))
+    let slow = MatchStyle(timing: .linear(duration: 2))
     func plan(_ ids: [String]) -> Plan {
       let ends = [Box(0, 0, 100, 40), Box(0, 300, 100, 40)].map { box in
         ids.map { Element.at(box, $0, style: slow) }
       }
-      return Plan(ends[0], ends[1]) { $0.timing = MatchTiming(.linear, duration: 0.3) }
+      return Plan(ends[0], ends[1]) { $0.timing = .linear(duration: 0.3) }
     }
     for moment in [0.1, 0.5, 1.9] {
       var flight = Flight.flying(plan(["old"])).after(moment)

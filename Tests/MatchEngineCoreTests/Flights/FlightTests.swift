@@ -84,7 +84,7 @@ import Testing
         return plain
       }
     }
-    let plan = Plan(ends[0], ends[1]) { $0.timing = MatchTiming(.linear, duration: duration) }
+    let plan = Plan(ends[0], ends[1]) { $0.timing = .linear(duration: duration) }
     var flight = Flight.flying(plan, .forward, .move(to: 0.4), .finish(velocity: 0))
     flight = flight.after(1.2 * duration - 1e-6)
     #expect(flight.fraction > 0.99)

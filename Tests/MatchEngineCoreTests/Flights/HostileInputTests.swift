@@ -80,11 +80,11 @@ import Testing
 
   @Test func optionsOutOfBoundsAreClamped() {
     for value in Self.poison {
-      let timings = [
-        MatchTiming(.linear, duration: value, delay: value),
-        MatchTiming(.bezier(MatchBezier(value, value, value, value)), duration: value),
-        MatchTiming(.spring(MatchSpring(mass: value, stiffness: value, damping: value))),
-        MatchTiming(.spring(MatchSpring(duration: value, bounce: value))),
+      let timings: [MatchTiming] = [
+        .linear(duration: value).delay(value),
+        .bezier(value, value, value, value, duration: value),
+        MatchSpring(mass: value, stiffness: value, damping: value).timing,
+        .spring(duration: value, bounce: value),
       ]
       for timing in timings {
         let options = PlanOptions(

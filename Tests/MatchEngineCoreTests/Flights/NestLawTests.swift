@@ -140,10 +140,10 @@ import Testing
 extension SplitMix {
   mutating func timing() -> MatchTiming {
     switch whole(0...3) {
-    case 0: MatchTiming(.spring(.bouncy), delay: number(0...0.1))
-    case 1: MatchTiming(.spring(.smooth))
-    case 2: MatchTiming(.easeInOut, duration: number(0.1...0.5))
-    default: MatchTiming()
+    case 0: .bouncy.delay(number(0...0.1))
+    case 1: .smooth
+    case 2: .easeInOut(duration: number(0.1...0.5))
+    default: .easeInOut()
     }
   }
 

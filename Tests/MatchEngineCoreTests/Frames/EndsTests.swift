@@ -59,7 +59,7 @@ import Testing
   @Test func aSymmetricTimingPlaysBackwardAsItPlaysForward() {
     var random = SplitMix(seed: 5)
     let plan = Plan(random: &random) {
-      ($0.timing, $0.stagger) = (MatchTiming(.easeInOut, duration: 0.4), .step(0.05))
+      ($0.timing, $0.stagger) = (.easeInOut(duration: 0.4), .step(0.05))
     }
     let (push, pop) = (Flight.flying(plan), Flight.flying(plan, .backward))
     let count = Int((plan.duration * 120).rounded())

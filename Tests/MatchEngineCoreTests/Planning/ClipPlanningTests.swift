@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func aSharedClipIsKeptOncePerTiming() {
-    let own = MatchStyle(timing: MatchTiming(.linear, duration: 2))
+    let own = MatchStyle(timing: .linear(duration: 2))
     func side(_ y: Double) -> [Element] {
       ["a", "b", "c", "d"].enumerated().map { index, id in
         .at(Box(0, y, 90, 90), id, style: index < 2 ? MatchStyle() : own, clip: 0)

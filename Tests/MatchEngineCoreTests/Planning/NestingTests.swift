@@ -4,7 +4,7 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct NestingTests {
-  private let slow = MatchTiming(.linear, duration: 3)
+  private let slow = MatchTiming.linear(duration: 3)
 
   private func plan(card style: MatchStyle, title own: MatchStyle = MatchStyle()) -> Plan {
     Plan(
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func aChildsOwnTimingWins() throws {
-    let quick = MatchTiming(.linear, duration: 0.1)
+    let quick = MatchTiming.linear(duration: 0.1)
     let plan = plan(card: MatchStyle(timing: slow), title: MatchStyle(timing: quick))
     let title = try #require(plan.boxPath("title")).track
     #expect(plan.tracks[title].duration == 0.1)

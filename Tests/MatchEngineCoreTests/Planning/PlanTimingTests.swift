@@ -33,16 +33,16 @@ import Testing
   }
 
   @Test func equalTimingsShareOneTrack() {
-    let (slow, quick) = (MatchTiming(.linear, duration: 2), MatchTiming(.linear, duration: 0.1))
-    let plan = row([slow, nil, quick, slow, quick, MatchTiming()])
+    let (slow, quick) = (MatchTiming.linear(duration: 2), MatchTiming.linear(duration: 0.1))
+    let plan = row([slow, nil, quick, slow, quick, .easeInOut()])
     #expect(plan.boxPaths.dropFirst(2).map(\.track) == [1, 0, 2, 1, 2, 0])
     #expect(plan.tracks.count == 3)
   }
 
   @Test func theFlightLastsUntilItsLastTrackEnds() {
-    let late = MatchTiming(.linear, duration: 0.5, delay: 1)
-    #expect(row([late, MatchTiming(.linear, duration: 1.2)]).duration == 1.5)
-    #expect(row([nil]) { $0.timing = MatchTiming(.linear, duration: 0.7) }.duration == 0.7)
+    let late = MatchTiming.linear(duration: 0.5).delay(1)
+    #expect(row([late, MatchTiming.linear(duration: 1.2)]).duration == 1.5)
+    #expect(row([nil]) { $0.timing = .linear(duration: 0.7) }.duration == 0.7)
   }
 
   @Test func theLongestDistanceSetsTheAutomaticDuration() {
@@ -65,7 +65,7 @@ import Testing
     for (stagger, expected) in staggers {
       #expect(delays(row([nil, nil, nil]) { $0.stagger = stagger }) == expected)
     }
-    let own = MatchTiming(.linear, duration: 1, delay: 0.25)
+    let own = MatchTiming.linear(duration: 1).delay(0.25)
     #expect(delays(row([own, own]) { $0.stagger = .step(0.5) }) == [0.25, 0.75])
   }
 
@@ -82,9 +82,9 @@ import Testing
   @Test(arguments: [(0.5, 0.3), (30, 1), (4, 0.01), (3000, 100)])
   func everySpringIsAtRestWhenItsFlightEnds(response: Double, ratio: Double) {
     let spring = MatchSpring(response: response, dampingRatio: ratio)
-    let plan = row([nil]) { $0.timing = MatchTiming(.spring(spring)) }
+    let plan = row([nil]) { $0.timing = spring.timing }
     let far = Plan([.at(Box(0, 0, 50, 50), "x")], [.at(Box(0, 700, 50, 50), "x")]) {
-      $0.timing = MatchTiming(.spring(spring))
+      $0.timing = spring.timing
     }
     for plan in [plan, far] {
       #expect(plan.duration <= MatchTiming.limit)
@@ -113,7 +113,7 @@ import Testing
 
   @Test func aTaggedViewInsideAnotherStartsWithIt() {
     // What has a timing of its own used to set out before its card.
-    for timing in [nil, MatchTiming(.linear, duration: 0.2), MatchTiming(.linear, delay: 0.25)] {
+    for timing in [nil, MatchTiming.linear(duration: 0.2), MatchTiming.linear().delay(0.25)] {
       let inside = Element.plain("in b", MatchStyle(timing: timing), ancestor: 1)
       let elements: [Element] = [.plain("a"), .plain("b"), inside, .plain("c")]
       let plan = Plan(elements, elements) { $0.stagger = .step(0.5) }

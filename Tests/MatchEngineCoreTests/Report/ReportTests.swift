@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReportTests {
   private let options = PlanOptions(
     container: RandomTree.container,
-    timing: MatchTiming(.linear, duration: 0.44)
+    timing: .linear(duration: 0.44)
   )
 
   private func plan(_ lower: TreeNode, _ upper: TreeNode) -> Plan {

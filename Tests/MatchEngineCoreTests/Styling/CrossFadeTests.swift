@@ -162,7 +162,7 @@ import Testing
   private func plan(_ effect: MatchEffect) -> Plan {
     Plan([.plain("x")], [.plain("x")]) {
       $0.screens = effect
-      $0.timing = MatchTiming(.linear, duration: 0.4)
+      $0.timing = .linear(duration: 0.4)
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
     content: .through(0.4),
     fit: .fit,
     path: .arc(1),
-    timing: MatchTiming(.linear, duration: 1),
+    timing: .linear(duration: 1),
     zOrder: 3,
     clip: .always,
     entering: .fade,
@@ -22,7 +22,7 @@ import Testing
       content: .in,
       fit: .width,
       path: .straight,
-      timing: MatchTiming(),
+      timing: .easeInOut(),
       zOrder: -1,
       clip: .never,
       entering: .zoom,
@@ -51,7 +51,7 @@ import Testing
     MatchStyle(
       content: .through(number),
       path: .arc(number),
-      timing: MatchTiming(.linear, duration: number)
+      timing: .linear(duration: number)
     )
   }
 

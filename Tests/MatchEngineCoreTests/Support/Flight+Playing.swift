@@ -39,14 +39,14 @@ extension Flight {
   static func undisturbed(_ random: inout SplitMix) -> Flight {
     var timing = random.timing()
     switch random.whole(0...3) {
-    case 0: timing.duration = random.number(0...2)
+    case 0: timing = .easeInOut(duration: random.number(0...2)).delay(timing.delay)
     case 1:
       let (response, ratio) = (random.number(0.1...1), random.number(0.1...3))
-      timing.curve = .spring(MatchSpring(response: response, dampingRatio: ratio))
+      timing = MatchSpring(response: response, dampingRatio: ratio).timing.delay(timing.delay)
     case 2:
       let xs = (random.number(0...1), random.number(0...1))
-      let bezier = MatchBezier(xs.0, random.number(-1...2), xs.1, random.number(-1...2))
-      timing = MatchTiming(.bezier(bezier), delay: random.number(0...0.3))
+      timing = .bezier(xs.0, random.number(-1...2), xs.1, random.number(-1...2))
+        .delay(random.number(0...0.3))
     default: break
     }
     let stagger: MatchStagger = random.chance(oneIn: 3) ? .step(random.number(0...0.1)) : .together

@@ -24,7 +24,7 @@ enum FlightFixture {
           frame: Box(20 + 100 * far, 200 + 60 * far + shift, 100 + 80 * far, 20 + 10 * far),
           looks: NodeLooks(
             picture: Picture(.text(side: 0)),
-            style: MatchStyle(timing: MatchTiming(.spring(.bouncy), delay: 0.05))
+            style: MatchStyle(timing: .bouncy.delay(0.05))
           )
         )
       }
@@ -99,7 +99,7 @@ enum FlightFixture {
       ),
       options: PlanOptions(
         container: container,
-        timing: MatchTiming(.easeInOut, duration: 0.4),
+        timing: .easeInOut(duration: 0.4),
         stagger: stagger,
         screens: screens,
         reducesMotion: reducesMotion

@@ -117,11 +117,11 @@ import Testing
   }
 
   @Test func progressGoesFromZeroToOne() {
-    let spring = MatchSpring.bouncy
+    let spring = MatchSpring(duration: 0.5, bounce: 0.3)
     let motion = spring.motion(from: -1, velocity: 2, at: 0.1)
     #expect(spring(0.1, initialVelocity: 2) == 1 + motion.displacement)
     // From 1 − (1 + ωt)·exp(−ωt) with ω = 4π.
-    #expect(abs(MatchSpring.smooth(0.25) - 0.821025553586) < 1e-9)
+    #expect(abs(MatchSpring(duration: 0.5, bounce: 0)(0.25) - 0.821025553586) < 1e-9)
     #expect(spring(0.4) > 1)
   }
 }

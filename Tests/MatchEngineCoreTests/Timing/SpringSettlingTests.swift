@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func whatNeverLeavesTheToleranceHasSettled() {
-    let spring = MatchSpring.bouncy
+    let spring = MatchSpring(duration: 0.5, bounce: 0.3)
     #expect(spring.settlingTime(from: 0, velocity: 0) == 0)
     #expect(spring.settlingTime(from: 0.0009) == 0)
     #expect(spring.settlingTime(from: 0, velocity: 0.001) == 0)
@@ -134,9 +134,11 @@ import Testing
     #expect(abs(physical.dampingRatio - 0.5) < 1e-15)
     let response = MatchSpring(response: 0.5, dampingRatio: 0.85)
     #expect(response.frequency == 4 * .pi)
-    #expect(response == .snappy)
-    #expect(MatchSpring.smooth == MatchSpring(frequency: 4 * .pi, dampingRatio: 1))
-    #expect(MatchSpring.bouncy.dampingRatio == 0.7)
+    #expect(response.timing == .snappy)
+    #expect(
+      MatchSpring(duration: 0.5, bounce: 0) == MatchSpring(frequency: 4 * .pi, dampingRatio: 1)
+    )
+    #expect(MatchSpring(duration: 0.5, bounce: 0.3).dampingRatio == 0.7)
     #expect(MatchSpring(duration: 0.5, bounce: -0.5).dampingRatio == 2)
   }
 

@@ -80,7 +80,7 @@ import UIKit
 
 extension Soak {
   private static let transition = MatchTransition {
-    $0.timing = MatchTiming(.linear, duration: 0.15)
+    $0.timing = .linear(duration: 0.15)
   }
 
   /// A list of cards, or the same cards in other places.

@@ -1,4 +1,5 @@
 import MatchEngine
+import MatchEngineCore
 import UIKit
 
 /// Scripts that failed once, written out, so that they stay what they are when the random ones change.
@@ -57,9 +58,8 @@ extension Script {
 
   fileprivate static var reversedTwice: Script {
     let transition = MatchTransition {
-      $0.timing = MatchTiming(
-        .spring(MatchSpring(frequency: 11.034591241736202, dampingRatio: 1.3511594461124137))
-      )
+      let spring = MatchSpring(frequency: 11.034591241736202, dampingRatio: 1.3511594461124137)
+      $0.timing = spring.timing
       $0.gestures.formUnion([.tabs, .pinch])
     }
     let turned = CGAffineTransform(
@@ -113,7 +113,7 @@ extension Script {
       seed: 900_223,
       FuzzConfiguration(
         base: .customInTabs,
-        transition: MatchTransition { $0.style.timing = MatchTiming(.easeInOut) },
+        transition: MatchTransition { $0.style.timing = .easeInOut() },
         seed: 1,
         screens: [
           [
@@ -204,7 +204,7 @@ extension Script {
       FuzzConfiguration(
         base: .customInNavigation,
         transition: MatchTransition {
-          $0.timing = MatchTiming(.easeInOut)
+          $0.timing = .easeInOut()
           $0.screenEffect = .fade
         },
         takesPart: true,
@@ -242,7 +242,7 @@ extension Script {
   }
 
   fileprivate static var bentTurn: Script {
-    var transition = MatchTransition { $0.timing = MatchTiming(.easeInOut) }
+    var transition = MatchTransition { $0.timing = .easeInOut() }
     transition.usesCoreAnimation = false
     let traits = ViewDescription.Trait.effects(.slide(from: .bottom), .slide(from: .left))
     return Script(

@@ -14,14 +14,13 @@ extension SplitMix {
   mutating func timing() -> MatchTiming {
     let delay = chance(oneIn: 5) ? number(0...0.15) : 0
     switch whole(0...5) {
-    case 0: return MatchTiming(.linear, duration: number(0.2...0.5), delay: delay)
-    case 1: return MatchTiming(.easeIn, duration: number(0.2...0.5), delay: delay)
-    case 2: return MatchTiming(.easeInOut, delay: delay)
-    case 3: return MatchTiming(.spring(.bouncy), delay: delay)
+    case 0: return .linear(duration: number(0.2...0.5)).delay(delay)
+    case 1: return .easeIn(duration: number(0.2...0.5)).delay(delay)
+    case 2: return .easeInOut().delay(delay)
+    case 3: return .bouncy.delay(delay)
     case 4:
-      let curve = MatchSpring(duration: number(0.2...0.6), bounce: number(-0.3...0.4))
-      return MatchTiming(.spring(curve), delay: delay)
-    default: return MatchTiming(.spring(.smooth), delay: delay)
+      return .spring(duration: number(0.2...0.6), bounce: number(-0.3...0.4)).delay(delay)
+    default: return .smooth.delay(delay)
     }
   }
 

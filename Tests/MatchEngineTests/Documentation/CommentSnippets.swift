@@ -12,7 +12,7 @@ extension MatchEngineTests {
     @Test func `they do what the comments say`() async {
       navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
       navigationController.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.spring(.bouncy))
+        $0.timing = .bouncy
         $0.screenEffect = .push(from: .right)
       }
       let window = await onScreen(navigationController)

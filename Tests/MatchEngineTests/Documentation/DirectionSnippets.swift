@@ -72,8 +72,8 @@ extension MatchEngineTests {
 
     @Test func `the upper screen's style wins, in both directions`() async throws {
       let stage = await OptionStage()
-      for box in stage.lower.view.subviews { box.matchStyle.timing = MatchTiming(.easeIn) }
-      stage.upper.view.subviews.first?.matchStyle.timing = MatchTiming(.linear, duration: 0.5)
+      for box in stage.lower.view.subviews { box.matchStyle.timing = .easeIn() }
+      stage.upper.view.subviews.first?.matchStyle.timing = .linear(duration: 0.5)
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
         await advance(0.15)

@@ -187,7 +187,7 @@ extension MatchEngineTests {
       let navigationController = UINavigationController(rootViewController: list)
       _ = await onScreen(navigationController)
       navigationController.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
+        $0.timing = .spring(duration: 0.4, bounce: 0.2)
         $0.screenEffect = .push(from: .right)
         $0.stagger = .step(0.02)
       }

@@ -64,9 +64,8 @@ extension MatchEngineTests {
       let toolbar = UIView(tagged: "toolbar", CGRect(x: 20, y: 500, width: 200, height: 40), .gray)
       list.view.addSubview(toolbar)
       photoView.matchID = "photo-7"
-      photoView.matchStyle.timing = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
-      let spring = MatchSpring(mass: 1, stiffness: 250, damping: 25)
-      titleLabel.matchStyle.timing = MatchTiming(.spring(spring))
+      photoView.matchStyle.timing = .easeOut(duration: 0.3).delay(0.1)
+      titleLabel.matchStyle.timing = .spring(duration: 0.4, bounce: 0.2)
       photoView.matchStyle.zOrder = 10
       titleLabel.matchStyle.content = .upperOnly
       playerView.matchStandIn = .view { _ in PlayerView(player) }

@@ -96,7 +96,7 @@ extension MatchEngineTests {
       let (flight, window) = try await flight {
         photoView.matchStyle.path = .arc(0.5)
         photoView.matchStyle.zOrder = 1
-        titleLabel.matchStyle.timing = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
+        titleLabel.matchStyle.timing = .easeOut(duration: 0.3).delay(0.1)
         titleLabel.matchStyle.content = .through(0.5)
         caption.matchID = "caption"
         caption.matchStyle.entering = .fade + .offset(y: 40)

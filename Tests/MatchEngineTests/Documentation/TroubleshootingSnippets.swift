@@ -23,7 +23,7 @@ extension MatchEngineTests {
       let navigation = UINavigationController(rootViewController: list)
       navigation.isNavigationBarHidden = true
       navigation.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.easeInOut, duration: 0.41)
+        $0.timing = .easeInOut(duration: 0.41)
       }
       _ = await onScreen(navigation)
       let detail = Troubleshooting.LakeController()

@@ -10,7 +10,7 @@ extension MatchEngineTests {
     func `a slowed flight takes as much longer`(_ speed: Double, isPlayed: Bool) async throws {
       func duration(_ speed: Double) async throws -> Double {
         let stage = await InspectorStage(speed: speed, isPlayed: isPlayed) {
-          $0.timing = MatchTiming(.linear, duration: 0.4)
+          $0.timing = .linear(duration: 0.4)
         }
         let start = Headless.now
         let flight = try await stage.stage.push()
@@ -30,7 +30,7 @@ extension MatchEngineTests {
     @Test("nothing jumps where the speed changes or time is stopped", arguments: [true, false])
     func noJump(isPlayed: Bool) async throws {
       let stage = await InspectorStage(isPlayed: isPlayed) {
-        $0.timing = MatchTiming(.spring(.bouncy))
+        $0.timing = .bouncy
       }
       let flight = try await stage.stage.push()
       for speed in [0.25, 1, 0, 0.1, 0, 1, 0.5] {
@@ -54,7 +54,7 @@ extension MatchEngineTests {
     @Test("a stopped flight goes on by one frame at a time", arguments: [true, false])
     func steps(isPlayed: Bool) async throws {
       let stage = await InspectorStage(isPlayed: isPlayed) {
-        $0.timing = MatchTiming(.linear, duration: 1)
+        $0.timing = .linear(duration: 1)
       }
       let flight = try await stage.stage.push()
       await advance(0.2)
@@ -100,7 +100,7 @@ extension MatchEngineTests {
     }
 
     @Test func `a finger on the slider moves the flight with it`() async throws {
-      let stage = await InspectorStage { $0.timing = MatchTiming(.linear, duration: 2) }
+      let stage = await InspectorStage { $0.timing = .linear(duration: 2) }
       let flight = try await stage.stage.push()
       await advance(0.2)
       let (slider, window) = (try #require(stage.bar?.slider), try #require(stage.overlay))

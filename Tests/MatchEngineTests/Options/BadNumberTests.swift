@@ -7,10 +7,9 @@ import UIKitTestSupport
 extension MatchEngineTests {
   @MainActor @Suite("Numbers that are none") struct BadNumberTests {
     nonisolated static let timings: [MatchTiming] = [
-      MatchTiming(.linear, duration: 0.3), MatchTiming(.linear, duration: .nan),
-      MatchTiming(.linear, duration: .infinity), MatchTiming(.linear, duration: 0.3, delay: .nan),
-      MatchTiming(.linear, duration: -1, delay: -.infinity),
-      MatchTiming(.spring(MatchSpring(response: 1e9, dampingRatio: .nan)), delay: .nan),
+      .linear(duration: 0.3), .linear(duration: .nan), .linear(duration: .infinity),
+      .linear(duration: 0.3).delay(.nan), .linear(duration: -1).delay(-.infinity),
+      .spring(duration: 1e9, bounce: .nan).delay(.nan),
     ]
 
     @Test("UIKit gets a duration, and the flight ends", arguments: timings)

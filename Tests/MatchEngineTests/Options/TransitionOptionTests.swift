@@ -68,18 +68,23 @@ extension MatchEngineTests {
       }
     }
 
-    nonisolated static let curves: [(MatchCurve, ClosedRange<CGFloat>)] = [
-      (.linear, 0...0.001), (.easeIn, -0.5...(-0.02)), (.easeOut, 0.02...0.5),
-      (.easeInOut, -0.5...(-0.02)), (.spring(MatchSpring(duration: 0.5, bounce: 0)), 0.02...0.9),
+    nonisolated static let timings: [(MatchTiming, ClosedRange<CGFloat>)] = [
+      (.linear(duration: 0.5), 0...0.001), (.easeIn(duration: 0.5), -0.5...(-0.02)),
+      (.easeOut(duration: 0.5), 0.02...0.5), (.easeInOut(duration: 0.5), -0.5...(-0.02)),
+      (.bezier(0, 0, 0.58, 1, duration: 0.5), 0.02...0.5),
+      (.spring(duration: 0.5, bounce: 0), 0.02...0.9),
     ]
 
-    @Test("the transition's timing applies to views without their own", arguments: 0..<curves.count)
+    @Test(
+      "the transition's timing applies to views without their own",
+      arguments: 0..<timings.count
+    )
     func timing(number: Int) async throws {
-      let (curve, ahead) = Self.curves[number]
+      let (timing, ahead) = Self.timings[number]
       let stage = await OptionStage {
-        $0.timing = MatchTiming(curve, duration: 0.5)
+        $0.timing = timing
       } second: {
-        $0.matchStyle.timing = MatchTiming(.linear, duration: 0.5)
+        $0.matchStyle.timing = .linear(duration: 0.5)
       }
       _ = try await stage.push()
       await advance(0.07)
@@ -92,7 +97,7 @@ extension MatchEngineTests {
       for isNear in [true, false] {
         let near: (UIView) -> Void = { if isNear { $0.frame.origin = CGPoint(x: 20, y: 100) } }
         let stage = await OptionStage(
-          { $0.timing = MatchTiming(.linear) },
+          { $0.timing = .linear() },
           first: near,
           second: near
         )
@@ -108,7 +113,7 @@ extension MatchEngineTests {
     }
 
     @Test func `a delay delays the flight and its end`() async throws {
-      let stage = await OptionStage { $0.timing = MatchTiming(.linear, duration: 0.3, delay: 0.3) }
+      let stage = await OptionStage { $0.timing = .linear(duration: 0.3).delay(0.3) }
       let flight = try await stage.push()
       await advance(0.15)
       #expect(isClose(try stage.progress(.red), 0) && flight.outcome == nil)

@@ -66,7 +66,7 @@ extension MatchEngineTests {
         upper.layer.maskedCorners = [.layerMinXMinYCorner]
         lower.layer.cornerRadius = 20
         let transition = MatchTransition {
-          $0.timing = MatchTiming(.easeInOut, duration: 0.5)
+          $0.timing = .easeInOut(duration: 0.5)
           $0.usesCoreAnimation = isPlayed
         }
         let stage = await TripStage(
@@ -234,7 +234,7 @@ extension MatchEngineTests {
     private func play(_ events: [Event]) async throws {
       startOver()
       let stage = await OptionStage {
-        $0.timing = MatchTiming(.spring(.bouncy))
+        $0.timing = .bouncy
         $0.screenEffect = .push(from: .right)
       }
       let flight = try await stage.push()

@@ -14,7 +14,7 @@ import UIKitTestSupport
 
   init(_ trip: Trip, seed: UInt64, _ change: (inout MatchTransition) -> Void = { _ in }) async {
     startOver()
-    var transition = MatchTransition { $0.timing = MatchTiming(.spring(.bouncy)) }
+    var transition = MatchTransition { $0.timing = .bouncy }
     change(&transition)
     let (lower, upper) = RandomScreen.two(seed: seed)
     stage = await TripStage(trip, lower, upper, transition)

@@ -26,9 +26,9 @@ extension MatchEngineTests {
 
     @Test("a curve takes its duration, to the frame", arguments: Trip.ordinary)
     func curve(_ trip: Trip) async {
-      for curve in [MatchCurve.linear, .easeInOut] {
+      for curve in [MatchTiming.linear, MatchTiming.easeInOut] {
         for duration in [0.2, 0.7] {
-          let (taken, told) = await fly(trip, MatchTiming(curve, duration: duration))
+          let (taken, told) = await fly(trip, curve(duration))
           #expect(abs(taken - duration) < 2.5 / 60, "\(taken)")
           if trip.isSystems { #expect(abs(told - duration) < 1e-6, "\(told)") }
         }
@@ -38,8 +38,8 @@ extension MatchEngineTests {
     /// UIKit is told the duration of a flight across half the screen, before it is known how far anything flies.
     @Test("a spring ends when it looks settled, soon after its duration", arguments: Trip.ordinary)
     func spring(_ trip: Trip) async {
-      for spring in [MatchSpring.smooth, .snappy, .bouncy] {
-        let (taken, told) = await fly(trip, MatchTiming(.spring(spring)))
+      for spring in [MatchTiming.smooth, .snappy, .bouncy] {
+        let (taken, told) = await fly(trip, spring)
         #expect(taken > 0.5 && taken < 0.9, "\(taken)")
         if trip.isSystems { #expect(abs(told - taken) < 0.1, "\(told) for \(taken)") }
       }

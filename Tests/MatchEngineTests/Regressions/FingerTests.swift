@@ -12,7 +12,7 @@ extension MatchEngineTests {
   struct FingerTests {
     @Test func `the photo of a swipe back is where the fraction says`() async throws {
       for timing in [
-        MatchTiming(.linear, duration: 0.4), MatchTiming(.easeIn, duration: 0.4), .spring,
+        MatchTiming.linear(duration: 0.4), .easeIn(duration: 0.4), .bouncy,
       ] {
         let scene = await GestureScene(MatchTransition { $0.timing = timing })
         let finger = await scene.touch(to: 21, y: 600, during: 0.1)
@@ -70,9 +70,5 @@ extension MatchEngineTests {
       #expect(list.presentedViewController == nil)
     }
   }
-}
-
-extension MatchTiming {
-  fileprivate static let spring = MatchTiming(.spring(.bouncy))
 }
 #endif

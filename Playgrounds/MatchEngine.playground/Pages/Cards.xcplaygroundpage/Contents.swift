@@ -211,7 +211,7 @@ final class TripScreen: UIViewController, UIViewControllerTransitioningDelegate 
     modalPresentationStyle = .custom
     modalPresentationCapturesStatusBarAppearance = true
     transitioningDelegate = self
-    matchTransition = MatchTransition { $0.timing = MatchTiming(.spring(.snappy)) }
+    matchTransition = MatchTransition { $0.timing = .snappy }
   }
 
   required init?(coder: NSCoder) { nil }

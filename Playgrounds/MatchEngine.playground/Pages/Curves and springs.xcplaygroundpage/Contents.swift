@@ -5,6 +5,7 @@
 //: One flight, six ways to time it: photos lie on a pile, and are spread out. Choose a timing below, and let them fly. The drawing shows how far they are at which time; what goes beyond the upper line has overshot.
 
 import MatchEngine
+import MatchEngineCore
 import PlaygroundSupport
 import UIKit
 
@@ -12,40 +13,51 @@ import UIKit
 
 struct Choice {
   let name: String
-  var transition: MatchTransition
+  let transition: MatchTransition
+  let progress: (Double) -> Double
   var isEach = false
 }
+
+let ease = MatchBezier(0.42, 0, 0.58, 1)
 
 let choices = [
   Choice(
     name: "Ease",
-    transition: MatchTransition { $0.timing = MatchTiming(.easeInOut, duration: 0.5) }
+    transition: MatchTransition { $0.timing = .easeInOut(duration: 0.5) },
+    progress: { ease($0 / 0.5) }
   ),
   Choice(
     name: "Smooth",
-    transition: MatchTransition { $0.timing = MatchTiming(.spring(.smooth)) }
+    transition: MatchTransition { $0.timing = .smooth },
+    progress: { MatchSpring(duration: 0.5, bounce: 0)($0) }
   ),
   Choice(
     name: "Bouncy",
-    transition: MatchTransition {
-      $0.timing = MatchTiming(.spring(MatchSpring(duration: 0.5, bounce: 0.4)))
-    }
+    transition: MatchTransition { $0.timing = .spring(duration: 0.5, bounce: 0.4) },
+    progress: { MatchSpring(duration: 0.5, bounce: 0.4)($0) }
   ),
   Choice(
     name: "Stagger",
     transition: MatchTransition {
-      $0.timing = MatchTiming(.spring(.snappy))
+      $0.timing = .snappy
       $0.stagger = .step(0.06)
-    }
+    },
+    progress: { MatchSpring(duration: 0.5, bounce: 0.15)($0) }
   ),
   Choice(
     name: "Arc",
     transition: MatchTransition {
-      $0.timing = MatchTiming(.easeInOut, duration: 0.6)
+      $0.timing = .easeInOut(duration: 0.6)
       $0.style.path = .arc(1)
-    }
+    },
+    progress: { ease($0 / 0.6) }
   ),
-  Choice(name: "Each", transition: MatchTransition(), isEach: true),
+  Choice(
+    name: "Each",
+    transition: MatchTransition(),
+    progress: { MatchSpring(duration: 0.32, bounce: 0)($0) },
+    isEach: true
+  ),
 ]
 
 //: A view may say for itself when and how it moves, whatever the transition says: `matchStyle.timing`. Where both ends say something, the upper screen's word counts, on the way there and back.
@@ -55,8 +67,8 @@ final class Spread: UIViewController {
 
   func time(each: Bool) {
     for (number, view) in photoViews.enumerated() {
-      let spring = MatchSpring(duration: 0.25 + 0.12 * Double(number), bounce: 0.25)
-      view.matchStyle.timing = each ? MatchTiming(.spring(spring)) : nil
+      let duration = 0.25 + 0.12 * Double(number)
+      view.matchStyle.timing = each ? .spring(duration: duration, bounce: 0.25) : nil
     }
   }
 
@@ -120,10 +132,10 @@ final class Pile: UIViewController {
   }
 }
 
-//: The curves are functions that can be asked: a Bézier curve for its height, a spring for its place at a time.
+//: The curves of the core are functions that can be asked: a Bézier curve for its height, a spring for its place at a time. An app that doesn't draw them imports `MatchEngine` alone.
 
 final class Plot: UIView {
-  var timing = MatchTiming() { didSet { setNeedsLayout() } }
+  var progress: (Double) -> Double = { $0 } { didSet { setNeedsLayout() } }
   private let line = CAShapeLayer()
   private let levels = CAShapeLayer()
 
@@ -153,17 +165,10 @@ final class Plot: UIView {
     curve.move(to: point(0, 0))
     for step in 1...80 {
       let time = CGFloat(step) / 80
-      curve.addLine(to: point(time, height(at: Double(time))))
+      curve.addLine(to: point(time, CGFloat(progress(Double(time)))))
     }
     levels.path = limits.cgPath
     line.path = curve.cgPath
-  }
-
-  private func height(at time: Double) -> CGFloat {
-    switch timing.curve {
-    case .bezier(let bezier): CGFloat(bezier(min(time / (timing.duration ?? 0.5), 1)))
-    case .spring(let spring): CGFloat(spring(time))
-    }
   }
 
   private func point(_ time: CGFloat, _ height: CGFloat) -> CGPoint {
@@ -202,7 +207,7 @@ final class Studio: UIViewController {
     let choice = choices[segments.selectedSegmentIndex]
     pages.childMatchTransition = choice.transition
     spread.time(each: choice.isEach)
-    plot.timing = choice.transition.timing
+    plot.progress = choice.progress
   }
 
   private func fly() {
@@ -249,7 +254,7 @@ PlaygroundPage.current.show(studio) { hand in
 }
 
 //: **Try:**
-//: * A spring of your own: `MatchSpring(response: 0.4, dampingRatio: 0.6)`, or `MatchSpring(mass: 1, stiffness: 200, damping: 12)`.
+//: * A spring of your own: `.spring(duration: 0.4, bounce: 0.4)`, or one that takes its time, `.spring(duration: 1)`.
 //: * `stagger = .wave(x: 0, y: 0, speed: 1500)`: a wave from the corner. `.step(-0.06)` starts with the photo in front.
 //: * `.arc(-1)` bends the other way, `.arc(2)` more. A view may have a way of its own: `matchStyle.path`.
 //: * Tap *Fly* again while the photos are still under way.

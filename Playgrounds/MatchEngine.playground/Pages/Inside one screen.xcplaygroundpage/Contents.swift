@@ -118,7 +118,7 @@ final class Board: UIViewController {
   }
 
   private func toggle() {
-    view.matchAnimate(transition: MatchTransition { $0.timing = MatchTiming(.spring(.snappy)) }) {
+    view.matchAnimate(transition: MatchTransition { $0.timing = .snappy }) {
       card.isOpen.toggle()
       view.setNeedsLayout()
     }
@@ -126,7 +126,7 @@ final class Board: UIViewController {
 
   private func sort() {
     let transition = MatchTransition {
-      $0.timing = MatchTiming(.spring(.snappy))
+      $0.timing = .snappy
       $0.stagger = .step(0.03)
       $0.style.path = .arc(0.6)
     }

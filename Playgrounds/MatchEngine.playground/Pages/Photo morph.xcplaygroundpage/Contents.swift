@@ -157,6 +157,6 @@ PlaygroundPage.current.show(navigation) { hand in
 //: * Swipe back from the left edge, slowly, and let go half-way.
 //: * Put a finger on the photo of the second screen and pull it down.
 //: * Take the line with `matchID` out of `Detail`. What happens? (The page *Why didn't it match?* tells how to ask.)
-//: * Give the navigation `MatchTransition { $0.timing = MatchTiming(.spring(.bouncy)) }`.
+//: * Give the navigation `MatchTransition { $0.timing = .bouncy }`.
 //:
 //: [Next: Grid and pager](@next)

@@ -109,7 +109,7 @@ extension SortingBoard {
   }
 
   private func fly(_ changes: () -> Void) {
-    grid.matchAnimate(transition: MatchTransition { $0.timing = MatchTiming(.spring(.snappy)) }) {
+    grid.matchAnimate(transition: MatchTransition { $0.timing = .snappy }) {
       changes()
       layOutTiles()
     }

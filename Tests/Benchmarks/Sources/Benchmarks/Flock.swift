@@ -78,7 +78,7 @@ struct Flock {
       upper: upper,
       options: PlanOptions(
         container: Screen.container,
-        timing: MatchTiming(.easeInOut, duration: 60),
+        timing: .easeInOut(duration: 60),
         screens: nil,
         style: MatchStyle(path: .arc(1))
       )

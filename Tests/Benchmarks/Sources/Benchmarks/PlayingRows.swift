@@ -54,7 +54,7 @@ private struct TickTimes {
     let isPlayed = number % 2 == 0
     let navigation = world(adorned(isLower: true))
     navigation.childMatchTransition = MatchTransition {
-      $0.timing = MatchTiming(.spring(.smooth))
+      $0.timing = .smooth
       $0.isPlayed = isPlayed
     }
     let times = ticks(of: navigation).times

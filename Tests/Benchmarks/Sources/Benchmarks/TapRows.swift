@@ -68,7 +68,7 @@ private func distance(_ point: CGPoint, _ other: CGPoint) -> CGFloat {
 @MainActor private func heldUp() -> Row {
   let navigation = world(images(50, isLower: true))
   navigation.childMatchTransition = MatchTransition {
-    $0.timing = MatchTiming(.linear, duration: 0.5)
+    $0.timing = .linear(duration: 0.5)
   }
   let upper = images(50, isLower: false)
   upper.delay = 3 / 60 + 0.004

@@ -29,7 +29,7 @@ let detail = Boxes(boxes: [("", container), ("photo", Box(0, 200, 390, 390))])
 let plan = Plan(
   lower: list.capture(0, from: Viewpoint(container: container)).capture,
   upper: detail.capture(0, from: Viewpoint(container: container)).capture,
-  options: PlanOptions(container: container, timing: MatchTiming(.spring(.bouncy)))
+  options: PlanOptions(container: container, timing: .bouncy)
 )
 print(plan)
 
