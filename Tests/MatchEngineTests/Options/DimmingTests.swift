@@ -17,7 +17,9 @@ extension MatchEngineTests {
 
     @Test("under a finger, in both directions, wherever that goes", arguments: [true, false])
     func held(isFinished: Bool) async throws {
-      let stage = await OptionStage { $0.screenEffect = .push(from: .right) + .dim(0.4) + .blur(0.5) }
+      let stage = await OptionStage {
+        $0.screenEffect = .push(from: .right) + .dim(0.4) + .blur(0.5)
+      }
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
         for part in [0.25, 0.75, 0.5] as [CGFloat] {
