@@ -28,7 +28,7 @@ struct FlightRecord {
   @MainActor mutating func note(_ flight: MatchFlight, in frame: Int) {
     guard outcome == nil else { return }
     outcome = flight.outcome
-    if let direction = flight.direction { isBack = direction == .backward }
+    if let direction = flight.change?.direction { isBack = direction == .backward }
     report = flight.report ?? report
     guard outcome == nil else { return }
     fractions.append((Double(flight.fraction) * 1000).rounded() / 1000)

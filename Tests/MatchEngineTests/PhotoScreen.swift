@@ -43,10 +43,10 @@ class PhotoScreen: UIViewController {
   static func detail() -> PhotoScreen { PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292)) }
 }
 
-/// A screen with a photo that keeps what it is told as a participant, and is ready when a test says so.
-final class Guest: LoggingController, MatchParticipant {
-  var isReady = true
-  private(set) var partners: [UIViewController?] = []
+/// A screen with a photo that keeps what it is told of flights, and is ready when a test says so.
+final class Guest: LoggingController, MatchFlightObserving, MatchPreparing {
+  var isReadyForMatchFlight = true
+  private(set) var changes: [MatchChange?] = []
   private(set) var flights: [MatchFlight?] = []
   private(set) var outcomes: [MatchOutcome?] = []
 
@@ -55,15 +55,13 @@ final class Guest: LoggingController, MatchParticipant {
     view.addSubview(UIView(tagged: "photo", CGRect(x: 50, y: 400, width: 100, height: 100)))
   }
 
-  func matchWillStart(_ partner: UIViewController?) {
-    partners.append(partner)
-    flights.append(matchFlight)
-    log.note("\(name).willStart")
+  func matchFlightWillBegin(_ flight: MatchFlight) {
+    changes.append(flight.change)
+    flights.append(matchFlight === flight ? flight : nil)
+    log.note("\(name).willBegin")
   }
 
-  func matchIsReady() -> Bool { isReady }
-
-  func matchDidEnd(_ flight: MatchFlight) { outcomes.append(flight.outcome) }
+  func matchFlightDidEnd(_ flight: MatchFlight) { outcomes.append(flight.outcome) }
 }
 
 extension UIImageView {

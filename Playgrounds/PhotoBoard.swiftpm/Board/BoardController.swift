@@ -74,19 +74,20 @@ final class BoardController: UICollectionViewController {
   }
 }
 
-extension BoardController: MatchParticipant {
+extension BoardController: MatchRevealing, MatchFlightObserving {
   /// Every photo of the gallery has its place on the board, in sight or not.
-  func matchCanShow(_ ids: Set<String>) -> Bool {
+  func canRevealMatches(_ ids: Set<String>) -> Bool {
     photos.contains { ids.contains($0.matchID(.picture)) }
   }
 
   /// The photo that the gallery shows now is there for it to fly home to.
-  func matchWillStart(_ partner: UIViewController?) {
-    guard let gallery = partner as? GalleryController else { return }
-    show(gallery.photo)
+  func revealMatches(_ ids: Set<String>) -> UIView? {
+    if let photo = photos.first(where: { ids.contains($0.matchID(.picture)) }) { show(photo) }
+    return nil
   }
 
-  func matchDidEnd(_ flight: MatchFlight) { log.note(flight) }
+  func matchFlightWillBegin(_ flight: MatchFlight) {}
+  func matchFlightDidEnd(_ flight: MatchFlight) { log.note(flight) }
 
   /// Scrolls to a photo, unless it is in sight; the one that was tapped is left where it was tapped.
   private func show(_ photo: Photo) {

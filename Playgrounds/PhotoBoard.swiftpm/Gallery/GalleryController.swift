@@ -100,9 +100,9 @@ extension GalleryController: UICollectionViewDataSource, UICollectionViewDelegat
   }
 }
 
-extension GalleryController: MatchParticipant {
-  func matchSource() -> UIView? { page }
-
+extension GalleryController: MatchRevealing {
   /// The page is made when the screen is laid out; what it will show is known before.
-  func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains(photo.matchID(.picture)) }
+  func canRevealMatches(_ ids: Set<String>) -> Bool { ids.contains(photo.matchID(.picture)) }
+
+  func revealMatches(_ ids: Set<String>) -> UIView? { page }
 }

@@ -47,8 +47,7 @@ import UIKit
     [container] + (old?.visibleControllerChain ?? []) + new.visibleControllerChain
   }
 
-  var direction: MatchDirection { change.direction }
-  var isReady: Bool { change.isReady }
+  var exchange: MatchChange? { change }
   var canBeContinued: Bool { true }
 
   func happenAtOnce(_ flight: MatchFlight) {
@@ -63,14 +62,15 @@ import UIKit
     self.flight = flight
     begin(animated: true)
     new.view.layoutIfNeeded()
-    flight.tellStart(old, with: new)
-    flight.tellStart(new, with: old)
+    if let old { flight.tellStart(old) }
+    flight.tellStart(new)
     new.view.layoutIfNeeded()
     if !comesBack {
       arrivingView = ArrivingView(new.view, from: old?.viewIfLoaded, isForward: direction.isForward)
     }
-    let leaving = old.map { MatchScreen(of: $0) } ?? MatchScreen(view: UIView(), mayMove: false)
-    let arriving = MatchScreen(of: new)
+    let leaving =
+      old.map { MatchScreen(of: $0, in: change) } ?? MatchScreen(view: UIView(), mayMove: false)
+    let arriving = MatchScreen(of: new, in: change)
     return Screens(
       in: view,
       from: leaving,

@@ -21,7 +21,7 @@ import UIKit
   private var old: UIViewController { change.from }
   private var new: UIViewController { change.to }
 
-  var direction: MatchDirection { change.direction }
+  var exchange: MatchChange? { change }
   var startsAtOnce: Bool { true }
   var onlyEnd: Lifecycle.Heading? {
     isCovered || new.presentedViewController != nil ? .finish : nil
@@ -30,11 +30,11 @@ import UIKit
   func canGoOn() -> Bool { window.rootViewController === new }
 
   func install(for flight: MatchFlight) -> Screens {
-    flight.tellStart(old, with: new)
+    flight.tellStart(old)
     let shown: UIView = isCovered ? window : old.view
     shown.layoutIfNeeded()
     // Nothing flies from a screen that isn't seen.
-    let screen = isCovered ? MatchScreen(view: UIView()) : MatchScreen(of: old)
+    let screen = isCovered ? MatchScreen(view: UIView()) : MatchScreen(of: old, in: change)
     let before = ScreenSnapshot(of: screen, in: window)
     picture.isUserInteractionEnabled = false
     picture.frame = shown.convert(shown.bounds, to: window)
@@ -44,10 +44,10 @@ import UIKit
     old.presentedViewController.flatMap { ControllerTag.of($0) }?.flight?.endAtOnce()
     old.dismiss(animated: false)
     window.rootViewController = new
-    flight.tellStart(new, with: old)
+    flight.tellStart(new)
     window.layoutIfNeeded()
     placePicture()
-    var arriving = MatchScreen(of: new)
+    var arriving = MatchScreen(of: new, in: change)
     arriving.isFresh = true
     let leaving = MatchScreen(view: picture, snapshot: before)
     let screens = Screens(in: window, from: leaving, to: arriving, direction, options)

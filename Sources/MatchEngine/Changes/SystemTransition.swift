@@ -100,8 +100,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
   private var options: MatchTransition { transition.options }
   private var alongside: AlongsideAnimations { transition.alongside }
 
-  var direction: MatchDirection { change.direction }
-  var isReady: Bool { change.isReady }
+  var exchange: MatchChange? { change }
 
   /// A navigation bar may lose its items if a cancellation is taken back.
   var onlyEnd: Lifecycle.Heading? {
@@ -121,8 +120,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     placeArrivingView()
     // A container that comes back in the turn in which it was covered is in the window only now.
     SessionRegistry.endDisturbed(in: context.containerView.window)
-    flight.tellStart(change.from, with: change.to)
-    flight.tellStart(change.to, with: change.from)
+    for screen in [change.from, change.to] { flight.tellStart(screen) }
     context.view(forKey: .to)?.layoutIfNeeded()
     // The alongside animations move a presenter, so the screens are measured before they begin.
     let screens = self.screens
@@ -176,8 +174,8 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     let from = context.view(forKey: .from)
     let to = context.view(forKey: .to)
     // A view that the system doesn't hand over is not moved.
-    var leaving = MatchScreen(of: change.from, in: from, mayMove: from != nil)
-    let arriving = MatchScreen(of: change.to, in: to, mayMove: to != nil)
+    var leaving = MatchScreen(of: change.from, in: change, view: from, mayMove: from != nil)
+    let arriving = MatchScreen(of: change.to, in: change, view: to, mayMove: to != nil)
     let container = context.containerView
     // A sheet's alongside animation moves its presenter back; the flight starts from where the presenter is now.
     if direction.isForward, !leaving.mayMove {

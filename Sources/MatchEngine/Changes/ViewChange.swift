@@ -41,7 +41,6 @@ import UIKit
     }
   }
 
-  var direction: MatchDirection { .forward }
   var startsAtOnce: Bool { true }
   var canBeContinued: Bool { true }
 

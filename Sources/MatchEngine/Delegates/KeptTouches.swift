@@ -84,8 +84,8 @@ extension UIViewController {
   /// Whether the participants of this screen let a gesture go back.
   func canGoBack(by recognizer: UIGestureRecognizer, _ fingers: Fingers) -> Bool {
     let start = recognizer.numberOfTouches == 1 ? fingers.start : recognizer.location(in: nil)
-    return participants.allSatisfy {
-      $0.matchCanGoBack(
+    return participants(as: (any MatchGestureDeciding).self).allSatisfy {
+      $0.matchGestureCanGoBack(
         from: $0.view.convert(start, from: nil),
         velocity: (recognizer as? UIPanGestureRecognizer)?.velocity(in: $0.view) ?? .zero
       )

@@ -24,8 +24,9 @@ public import UIKit
   }
 
   private(set) var state = State.waiting(CallsBeforeStart())
-  /// Forward to the covering screen or back from it; nil before the flight begins.
-  public internal(set) var direction: MatchDirection?
+  /// What the flight changes, once it has begun; nil inside one view, and once a controller is gone.
+  public var change: MatchChange? { findChange() }
+  var findChange: () -> MatchChange? = { nil }
   /// What runs the flight, or will.
   private(set) weak var session: FlightSession?
   private var listeners: [(MatchFlight) -> Void] = []

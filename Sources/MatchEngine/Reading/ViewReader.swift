@@ -7,8 +7,8 @@ import UIKit
 /// Everything is read from the model values, unless what the screen shows is wanted; the engine's own animations
 /// don't count in either case.
 @MainActor struct ViewReader {
-  /// The view that the screen prefers when several views have the same ID.
-  var source: UIView?
+  /// The views that the screen prefers when several views have the same ID.
+  var sources: [UIView] = []
   /// Where what flew last was in the screen, if nothing were scrolled.
   var lastPlaces: [String: Vector] = [:]
   /// The only views that are read, as the screen shows them or clips them away; nil if all are read, at rest.
@@ -118,7 +118,7 @@ extension ViewReader: @MainActor TreeReading {
 
   /// What the screen declares comes first, then what is selected, then what is next to where its ID flew last.
   private func rank(of view: UIView) -> (Int, Int, Double) {
-    let isSource = source.map(view.isDescendant) ?? false
+    let isSource = sources.contains(where: view.isDescendant)
     let isSelected = sequence(first: view, next: \.superview).contains {
       ($0 as? UICollectionViewCell)?.isSelected ?? ($0 as? UITableViewCell)?.isSelected ?? false
     }

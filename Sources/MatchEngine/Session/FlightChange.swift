@@ -4,14 +4,11 @@ import UIKit
 
 /// The change that a flight animates: a push, a replaced child, a new root or a change inside one screen.
 @MainActor protocol FlightChange: AnyObject {
-  /// Forward if the arriving screen covers the other one; backward if it is uncovered.
-  var direction: MatchDirection { get }
+  /// What two controllers exchange; nil inside one screen.
+  var exchange: MatchChange? { get }
 
   /// Puts the arriving screen in place, out of sight, and returns the screens of the flight.
   func install(for flight: MatchFlight) -> Screens
-
-  /// Whether the screens are ready; checked on every frame until they are.
-  var isReady: Bool { get }
 
   /// Whether the flight is staged in this turn, because nothing has to be on the screen first.
   var startsAtOnce: Bool { get }
@@ -35,7 +32,19 @@ import UIKit
 }
 
 extension FlightChange {
-  var isReady: Bool { true }
+  var exchange: MatchChange? { nil }
+  /// Finds what is exchanged as long as both controllers are there, which may keep their flights.
+  var findExchange: () -> MatchChange? {
+    guard let it = exchange else { return { nil } }
+    return { [weak from = it.from, weak to = it.to, kind = it.kind, direction] in
+      guard let from, let to else { return nil }
+      return MatchChange(kind: kind, from: from, to: to, direction: direction)
+    }
+  }
+  /// Forward if the arriving screen covers the other one; backward if it is uncovered.
+  var direction: MatchDirection { exchange?.direction ?? .forward }
+  /// Whether the screens are ready; checked on every frame until they are.
+  var isReady: Bool { exchange?.isReady ?? true }
   var startsAtOnce: Bool { false }
   var canBeContinued: Bool { false }
   var onlyEnd: Lifecycle.Heading? { nil }

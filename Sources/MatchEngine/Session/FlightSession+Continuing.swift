@@ -25,7 +25,7 @@ extension FlightSession {
     let wasForward = self.change?.direction != .backward
     let screens = UIView.unanimatedInBlock { change.install(for: next) }
     if !change.startsAtOnce { probe.begin(in: screens.container) }
-    next.direction = change.direction
+    next.findChange = change.findExchange
     next.wait(for: self)
     redirection = Redirection(
       change: change,

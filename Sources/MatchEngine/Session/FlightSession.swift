@@ -46,7 +46,7 @@ import UIKit
   /// Puts everything in place; the flight is planned and staged as soon as both screens are ready.
   func begin(_ change: any FlightChange) {
     self.change = change
-    flight.direction = change.direction
+    flight.findChange = change.findExchange
     flight.wait(for: self)
     interval = FlightInterval(change.direction)
     let screens = UIView.unanimatedInBlock { change.install(for: flight) }

@@ -76,10 +76,10 @@ extension MatchFlight {
   }
 
   /// Tells a screen that the flight is about to be planned and, later, that it has ended.
-  func tellStart(_ controller: UIViewController?, with partner: UIViewController?) {
-    for participant in controller?.participants ?? [] {
-      whenEnded { participant.matchDidEnd($0) }
-      participant.matchWillStart(partner)
+  func tellStart(_ screen: UIViewController) {
+    for observer in screen.participants(as: (any MatchFlightObserving).self) {
+      whenEnded { observer.matchFlightDidEnd($0) }
+      observer.matchFlightWillBegin(self)
     }
   }
 }

@@ -18,7 +18,7 @@ extension TransitionDecision {
   ///
   /// No controller is notified. If the leaving screen shows IDs, views are loaded, and their IDs are compared. Nothing
   /// is laid out: a list that is laid out in no window warns, and guesses its heights. Geometry counts only where it's
-  /// certain: on a screen that is visible and that no participant may scroll first.
+  /// certain: on a screen that is visible.
   /// The container is nil for a presentation. The app's own animator takes precedence.
   init(
     on change: MatchChange,
@@ -85,30 +85,24 @@ extension MatchChange {
 
   /// Why no view can fly, as far as that is certain before anything is laid out; nil if one may.
   fileprivate var reasonNotToFly: MatchDiagnosis? {
-    var shown: [String: [UIView]] = [:]
-    from.findTagged {
-      shown[$1, default: []].append($0)
-      return false
-    }
-    let isCertain = from.participants.isEmpty && to.participants.isEmpty
+    let leaving = from.taggedViews
     var arriving: Set<String> = []
     // What shows no IDs shares none: then nothing is loaded to find that out.
-    if !shown.isEmpty || to.isShownViewLoaded {
+    if !leaving.isEmpty || to.isShownViewLoaded {
       let mayFly = to.findTagged { view, id in
         arriving.insert(id)
-        guard let others = shown[id] else { return false }
-        return !isCertain || view.mayBeInSight && others.contains(where: \.mayBeInSight)
+        guard let others = leaving[id] else { return false }
+        return view.mayBeInSight && others.contains(where: \.mayBeInSight)
       }
       if mayFly { return nil }
     }
-    let leaving = Set(shown.keys)
-    if willShow(leaving) { return nil }
-    let shared = leaving.intersection(arriving)
+    if willShow(Set(leaving.inSight.keys)) { return nil }
+    let shared = arriving.intersection(leaving.keys)
     guard shared.isEmpty else { return .nothingInSight(shared.sorted()) }
     let isForward = direction == .forward
     return .nothingShared(
-      lower: (isForward ? leaving : arriving).sorted(),
-      upper: (isForward ? arriving : leaving).sorted()
+      lower: (isForward ? Set(leaving.keys) : arriving).sorted(),
+      upper: (isForward ? arriving : Set(leaving.keys)).sorted()
     )
   }
 
@@ -116,18 +110,6 @@ extension MatchChange {
   func mayShare(_ ids: Set<String>) -> Bool {
     guard !ids.isEmpty else { return false }
     return to.findTagged { ids.contains($1) } || willShow(ids)
-  }
-
-  /// Whether the arriving screen will show a view with one of these IDs that it doesn't have yet.
-  private func willShow(_ ids: Set<String>) -> Bool {
-    guard !ids.isEmpty else { return false }
-    if to.participants.contains(where: { $0.matchCanShow(ids) }) { return true }
-    // A list that was reloaded meanwhile has no cells yet, but what flew between the two can fly again.
-    return kind != .push && kind != .present && pairedLast == true && bringsNewList
-  }
-
-  private var bringsNewList: Bool {
-    to.deepestVisibleController.viewIfLoaded?.holdsNewList == true
   }
 
   /// What the system's own transition looks like, if a new list arrives that may have IDs once it's on the screen.
@@ -179,17 +161,28 @@ extension MatchChange {
 
   /// Whether both screens are ready for the flight.
   var isReady: Bool {
-    [from, to].allSatisfy { $0.participants.allSatisfy { $0.matchIsReady() } }
+    (from.participants(as: (any MatchPreparing).self)
+      + to.participants(as: (any MatchPreparing).self))
+      .allSatisfy { $0.isReadyForMatchFlight }
   }
 }
 
 extension UIViewController {
   fileprivate var isShownViewLoaded: Bool { isViewLoaded && deepestVisibleController.isViewLoaded }
 
+  /// The views on the screen that could fly, by their IDs.
+  var taggedViews: [String: [UIView]] {
+    var views: [String: [UIView]] = [:]
+    _ = findTagged {
+      views[$1, default: []].append($0)
+      return false
+    }
+    return views
+  }
+
   /// Goes through the views on the screen that could fly, up to one that is meant; returns whether there is one.
   ///
   /// A container that was never on the screen may not have added its child's view yet.
-  @discardableResult
   fileprivate func findTagged(_ isMeant: (_ view: UIView, _ id: String) -> Bool) -> Bool {
     let inner = deepestVisibleController
     UIView.unanimatedInBlock(inner.loadViewIfNeeded)
@@ -198,11 +191,18 @@ extension UIViewController {
   }
 }
 
+extension [String: [UIView]] {
+  /// Those that may be in a visible part of their window.
+  @MainActor var inSight: Self {
+    mapValues { $0.filter(\.mayBeInSight) }.filter { !$1.isEmpty }
+  }
+}
+
 extension UIView {
   /// Whether the view holds a list without cells, as one is that was never on the screen.
   ///
   /// A list is not asked about its cells: a table would lay itself out.
-  fileprivate var holdsNewList: Bool {
+  var holdsNewList: Bool {
     guard !isHidden, window == nil else { return false }
     if self is UITableView { return !subviews.contains { $0 is UITableViewCell } }
     if self is UICollectionView { return !subviews.contains { $0 is UICollectionViewCell } }

@@ -5,8 +5,8 @@ import UIKit
 /// One of the two screens of a flight.
 @MainActor struct MatchScreen {
   let view: UIView
-  /// Returns the view that the screen prefers among views with the same ID; called on each walk.
-  var source: () -> UIView? = { nil }
+  /// The views in which it has what flies, among several with the same ID.
+  var sources: [UIView] = []
   /// Whether the engine may move the screen, which it may not if the system didn't hand over the view.
   var mayMove = true
   /// The transform from the screen's coordinates to the container's, from before the system moved the screen.
@@ -44,7 +44,7 @@ import UIKit
   ) -> WalkedScreen {
     if let snapshot { return .snapshot(snapshot.tree) }
     let reader = ViewReader(
-      source: source(),
+      sources: sources,
       lastPlaces: prefersFlown ? ViewTag.of(view)?.lastPlaces ?? [:] : [:],
       viewsAsSeen: views.map { Set($0.map { ObjectIdentifier($0) }) },
       screen: view,
@@ -111,14 +111,16 @@ import UIKit
 
 extension MatchScreen {
   /// Creates the screen of a controller, whose view may be inside a wrapper of the system.
-  init(of controller: UIViewController, in view: UIView? = nil, mayMove: Bool = true) {
-    self.init(
-      view: view ?? controller.view,
-      source: { [weak controller] in
-        controller?.participants.compactMap { $0.matchSource() }.first
-      },
-      mayMove: mayMove
-    )
+  ///
+  /// The one that arrives brings into sight what may fly to it.
+  init(
+    of controller: UIViewController,
+    in change: MatchChange,
+    view: UIView? = nil,
+    mayMove: Bool = true
+  ) {
+    let sources = change.sources(on: controller)
+    self.init(view: view ?? controller.view, sources: sources, mayMove: mayMove)
   }
 }
 

@@ -124,10 +124,11 @@ extension UIViewController {
     seenChildren.flatMap(\.visibleControllerChain) + [self]
   }
 
-  /// The participants of this screen: the innermost visible controllers that adopt the protocol, one for each column.
-  var participants: [any MatchParticipant] {
-    let inner = seenChildren.flatMap(\.participants)
-    return inner.isEmpty ? [self as? any MatchParticipant].compactMap { $0 } : inner
+  /// What takes part in the flights of this screen: the innermost visible controllers that adopt a protocol, one for
+  /// each column.
+  func participants<Kind>(as kind: Kind.Type) -> [Kind] {
+    let inner = seenChildren.flatMap { $0.participants(as: kind) }
+    return inner.isEmpty ? [self as? Kind].compactMap { $0 } : inner
   }
 }
 #endif

@@ -62,7 +62,7 @@ import UIKit
     return JSON.object([
       ("phase", JSON.string("\(flight.phase)")), ("fraction", LiveNews.thousandths(fraction)),
       ("velocity", LiveNews.thousandths(velocity)),
-      ("direction", JSON.string(flight.direction.map { "\($0)" } ?? "")),
+      ("direction", JSON.string((flight.change?.direction).map { "\($0)" } ?? "")),
     ])
   }
 

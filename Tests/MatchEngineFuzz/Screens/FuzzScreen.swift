@@ -3,7 +3,7 @@ import MatchEngineTestSupport
 import UIKit
 
 /// A screen of views that the script describes, or that follow from its number and the script's seed.
-final class FuzzScreen: UIViewController, MatchParticipant {
+final class FuzzScreen: UIViewController, MatchRevealing, MatchPreparing {
   let number: Int
   let configuration: FuzzConfiguration
   /// All views below its own, by number.
@@ -88,13 +88,15 @@ final class FuzzScreen: UIViewController, MatchParticipant {
     for (_, call) in calls { call() }
   }
 
-  func matchSource() -> UIView? {
+  func canRevealMatches(_ ids: Set<String>) -> Bool { false }
+
+  func revealMatches(_ ids: Set<String>) -> UIView? {
     configuration.takesPart && number % 2 == 0 && !made.isEmpty
       ? made[configuration.count % made.count] : nil
   }
 
   /// Some are ready a little later, and some never.
-  func matchIsReady() -> Bool {
+  var isReadyForMatchFlight: Bool {
     if !configuration.takesPart { return true }
     // Its views are drawn before anything else is.
     loadViewIfNeeded()

@@ -25,32 +25,23 @@ extension MatchEngineTests {
       let card = Comments.Card()
       card.open()
       #expect(card.isOpen)
-      let gallery = Comments.Gallery()
-      gallery.loadViewIfNeeded()
-      #expect(gallery.matchCanShow(["photo-7"]) && !gallery.matchCanShow(["photo-8"]))
-      gallery.matchWillStart(nil)
-      #expect(gallery.list.contentOffset.y > 1800)
-      #expect(gallery.matchSource() === gallery.page.photoView)
+      let map = Comments.Map()
+      #expect(map.canRevealMatches(["pin-7"]) && !map.canRevealMatches(["pin-8"]))
+      #expect(map.revealMatches(["pin-7"]) === map.pins.first)
+      #expect(map.scrollView.bounds.intersects(map.pins[0].frame))
     }
   }
 }
 
 /// The examples of the doc comments that no article shows.
 @MainActor enum Comments {
-  @MainActor final class Page { let photoView = UIView() }
+  final class Map: UIViewController {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let pins = [UIView(tagged: "pin-7", CGRect(x: 1500, y: 200, width: 40, height: 40))]
 
-  final class Gallery: UIViewController {
-    let page = Page()
-    let list = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let rows = PhotoRows()
-    let photo = (id: 7, title: "Lake")
-    var current = IndexPath(row: 40, section: 0)
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      list.rowHeight = 60
-      list.dataSource = rows
-      view.addSubview(list)
+    func pin(for ids: Set<String>) -> UIView? {
+      scrollView.contentSize = CGSize(width: 2000, height: 2000)
+      return pins.first { $0.matchID.map(ids.contains) == true }
     }
   }
 
@@ -68,13 +59,14 @@ extension MatchEngineTests {
   }
 }
 
-private typealias Gallery = Comments.Gallery
+private typealias Map = Comments.Map
 
-extension Gallery: MatchParticipant {
-  func matchSource() -> UIView? { page.photoView }
-  func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(photo.id)") }
-  func matchWillStart(_ partner: UIViewController?) {
-    list.scrollToRow(at: current, at: .middle, animated: false)
+extension Map: MatchRevealing {
+  func canRevealMatches(_ ids: Set<String>) -> Bool { pin(for: ids) != nil }
+  func revealMatches(_ ids: Set<String>) -> UIView? {
+    guard let pin = pin(for: ids) else { return nil }
+    scrollView.contentOffset.x = pin.frame.minX - 20
+    return pin
   }
 }
 

@@ -98,21 +98,18 @@ import UIKitTestSupport
     }
   }
 
-  final class PhotoList: UITableViewController, MatchParticipant {
+  final class PhotoList: UITableViewController, MatchRevealing {
     var photos: [Photo] = []
     /// The photo that the user looked at last.
     var current = 0
 
-    func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(current)") }
+    func canRevealMatches(_ ids: Set<String>) -> Bool { ids.contains("photo-\(current)") }
 
-    func matchWillStart(_ partner: UIViewController?) {
+    func revealMatches(_ ids: Set<String>) -> UIView? {
       let row = IndexPath(row: current, section: 0)
       tableView.scrollToRow(at: row, at: .middle, animated: false)
       tableView.layoutIfNeeded()
-    }
-
-    func matchSource() -> UIView? {
-      tableView.cellForRow(at: IndexPath(row: current, section: 0))
+      return tableView.cellForRow(at: row)
     }
   }
 

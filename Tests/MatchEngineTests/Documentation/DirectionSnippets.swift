@@ -48,7 +48,7 @@ extension MatchEngineTests {
       for (number, direction) in [(2, .forward), (1, .backward)] as [(Int, MatchDirection)] {
         container.show(number)
         let flight = try await container.flight(after: 0.1)
-        #expect(flight.direction == direction)
+        #expect(flight.change?.direction == direction)
         await advance(1.5)
         #expect(container.children == [screens[number]] && window.remains.isEmpty)
       }
@@ -100,7 +100,7 @@ extension MatchEngineTests {
         let flight = try #require(stage.flight)
         flight.update(0.5)
         await advance(0.1)
-        #expect(flight.direction == (isForward ? .forward : .backward))
+        #expect(flight.change?.direction == (isForward ? .forward : .backward))
         #expect(isClose(ShownPose(upper.view).offset.x, 195, within: 5))
         #expect(isClose(ShownPose(lower.view).offset.x, 0, within: 5))
         flight.finish()

@@ -35,7 +35,7 @@ extension GettingStarted {
     }
   }
 
-  final class PhotoGrid: PhotoTiles, MatchParticipant {
+  final class PhotoGrid: PhotoTiles, MatchRevealing {
     override func viewDidLoad() {
       super.viewDidLoad()
       layout.itemSize = CGSize(width: 120, height: 120)
@@ -50,18 +50,19 @@ extension GettingStarted {
     }
 
     // Every photo is somewhere in the grid, in sight or not.
-    func matchCanShow(_ ids: Set<String>) -> Bool { true }
+    func canRevealMatches(_ ids: Set<String>) -> Bool { true }
 
     // The photo that the pager shows now has to be in sight, so that it can fly home.
-    func matchWillStart(_ partner: UIViewController?) {
-      guard let pager = partner as? PhotoPager else { return }
-      let path = IndexPath(item: pager.current, section: 0)
+    func revealMatches(_ ids: Set<String>) -> UIView? {
+      let item = photos.firstIndex { ids.contains("photo-\($0.id)") } ?? 0
+      let path = IndexPath(item: item, section: 0)
       collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
       collectionView.layoutIfNeeded()
+      return collectionView.cellForItem(at: path)
     }
   }
 
-  final class PhotoPager: PhotoTiles, MatchParticipant {
+  final class PhotoPager: PhotoTiles, MatchRevealing {
     private let first: Int
     private var pageSize = CGSize.zero
 
@@ -98,7 +99,10 @@ extension GettingStarted {
     }
 
     // The page is made when the screen is laid out; what it will show is known before.
-    func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(photos[current].id)") }
+    func canRevealMatches(_ ids: Set<String>) -> Bool {
+      ids.contains("photo-\(photos[current].id)")
+    }
+    func revealMatches(_ ids: Set<String>) -> UIView? { nil }
   }
 
   final class PhotoTile: UICollectionViewCell {

@@ -65,14 +65,14 @@ import UIKitTestSupport
 private typealias Canvas = Interaction.Canvas
 private typealias Feed = Interaction.Feed
 
-extension Feed: MatchParticipant {
-  func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
+extension Feed: MatchGestureDeciding {
+  func matchGestureCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
     velocity.y <= abs(velocity.x) || !list.frame.contains(point)
   }
 }
 
-extension Canvas: MatchParticipant {
-  func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
+extension Canvas: MatchGestureDeciding {
+  func matchGestureCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
     !drawing.frame.contains(point)
   }
 }

@@ -49,8 +49,8 @@ extension MatchEngineTests {
     }
 
     @Test func `a pull begins only where the screen lets it`() async throws {
-      final class Detail: UIViewController, MatchParticipant {
-        func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool { point.y < 300 }
+      final class Detail: UIViewController, MatchGestureDeciding {
+        func matchGestureCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool { point.y < 300 }
       }
       let (window, detail) = (inWindow(navigationController), Detail())
       detail.matchTransition = .always()

@@ -49,8 +49,8 @@ extension MatchEngineTests {
       let flight = list.view.matchAnimate { list.photo.center.y += 200 }
       await advance(0.1)
       #expect(list.matchFlight === flight && flight.phase == .running)
-      // It has no two screens: it always goes forward.
-      #expect(flight.direction == .forward)
+      // It has no two screens.
+      #expect(flight.change == nil)
       #expect(all.filter { $0 !== list }.allSatisfy { $0.matchFlight == nil })
       list.matchFlight?.cancel()
       await advance(1.5)

@@ -6,10 +6,10 @@ import UIKitTestSupport
 
 /// The types among the examples of the article on stand-ins and styles.
 @MainActor enum Styles {
-  final class LoadingController: UIViewController, MatchParticipant {
+  final class LoadingController: UIViewController, MatchPreparing {
     let photoView = UIImageView()
 
-    func matchIsReady() -> Bool { photoView.image != nil }
+    var isReadyForMatchFlight: Bool { photoView.image != nil }
   }
 
   final class SkyView: UIView {

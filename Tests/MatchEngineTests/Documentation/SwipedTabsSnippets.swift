@@ -29,7 +29,7 @@ extension Interaction {
       let next = selectedIndex + way
       if let running = matchFlight {
         flight = running
-        grip = (running.fraction, running.direction == .backward ? -1 : 1)
+        grip = (running.fraction, running.change?.direction == .backward ? -1 : 1)
         running.hold()
       } else if viewControllers?.indices.contains(next) == true {
         flight = beginMatch { selectedIndex = next }

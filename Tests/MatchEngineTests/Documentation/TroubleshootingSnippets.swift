@@ -90,8 +90,9 @@ extension MatchEngineTests {
   static let log = CallLog()
   static func print(_ text: some CustomStringConvertible) { log.note(text.description) }
 
-  final class LakeController: UIViewController, MatchParticipant {
-    func matchDidEnd(_ flight: MatchFlight) {
+  final class LakeController: UIViewController, MatchFlightObserving {
+    func matchFlightWillBegin(_ flight: MatchFlight) {}
+    func matchFlightDidEnd(_ flight: MatchFlight) {
       if let report = flight.report { print(report) }
     }
   }

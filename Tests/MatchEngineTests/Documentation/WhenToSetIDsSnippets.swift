@@ -14,17 +14,18 @@ import UIKitTestSupport
     cell.photoView.matchID = photo.map { "photo-\($0.id)" }  // nil where the cell shows none
   }
 
-  final class StoryController: UIViewController, MatchParticipant {
+  final class StoryController: UIViewController, MatchRevealing {
     var photo: Photo?
     let photoView = UIImageView()
 
-    func matchCanShow(_ ids: Set<String>) -> Bool {
+    func canRevealMatches(_ ids: Set<String>) -> Bool {
       photo.map { ids.contains("photo-\($0.id)") } ?? false
     }
 
-    func matchWillStart(_ partner: UIViewController?) {
+    func revealMatches(_ ids: Set<String>) -> UIView? {
       photoView.image = photo?.image
       photoView.matchID = photo.map { "photo-\($0.id)" }
+      return photoView
     }
   }
 }

@@ -182,14 +182,14 @@ extension MatchEngineTests {
         let flight = try #require(upper.matchFlight, "\(isForward)")
         #expect(flight === lower.matchFlight)
         await advance(0.1)
-        #expect(flight.direction == (isForward ? .forward : .backward))
+        #expect(flight.change?.direction == (isForward ? .forward : .backward))
         await flight.arrives(in: 1.4)
         #expect(upper.matchFlight == nil)
       }
     }
 
     @Test(
-      "participants are told once of the start, at one place, and of the end, and find the flight",
+      "screens are told once of the start, at one place, and of the end, and find the flight",
       arguments: Trip.all,
       [true, false]
     )
@@ -207,10 +207,10 @@ extension MatchEngineTests {
         #expect(guest.outcomes == [finishes ? .finished : .cancelled], "\(trip)")
         // It comes between the first call of each controller and the second. A window takes its old root away at once.
         let own = log.calls.filter {
-          $0.hasPrefix(guest.name) && ($0.contains("ppear(") || $0.contains("willStart"))
+          $0.hasPrefix(guest.name) && ($0.contains("ppear(") || $0.contains("willBegin"))
         }
         let isToldFirst = guest === lower && (!trip.takesLower || trip == .root)
-        let place = own.firstIndex(of: "\(guest.name).willStart")
+        let place = own.firstIndex(of: "\(guest.name).willBegin")
         #expect(place == (isToldFirst ? 0 : 1), "\(trip): \(own)")
       }
     }

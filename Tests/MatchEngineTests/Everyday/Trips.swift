@@ -3,7 +3,7 @@ import MatchEngine
 import UIKit
 
 /// A list of trips, as an app would write it: a cell's photo and title have the trip's number in their IDs.
-class TripList: UITableViewController, MatchParticipant {
+class TripList: UITableViewController, MatchRevealing {
   /// The trips, which may change.
   var numbers = Array(0..<80)
   /// The trip that the user looks at; its row must be visible before the photo returns.
@@ -28,13 +28,14 @@ class TripList: UITableViewController, MatchParticipant {
     return cell
   }
 
-  func matchCanShow(_ ids: Set<String>) -> Bool { current != nil }
+  func canRevealMatches(_ ids: Set<String>) -> Bool { current != nil }
 
-  func matchWillStart(_ partner: UIViewController?) {
-    guard let current else { return }
+  func revealMatches(_ ids: Set<String>) -> UIView? {
+    guard let current else { return nil }
     let row = IndexPath(row: current, section: 0)
     tableView.scrollToRow(at: row, at: .middle, animated: false)
     tableView.layoutIfNeeded()
+    return nil
   }
 
   var photos: [UIView] {

@@ -32,15 +32,15 @@ extension MatchEngineTests {
   }
 
   /// A screen says for each gesture whether it may go back.
-  @MainActor @Suite("Asking a participant about a gesture", .enabled(if: Hands.isAvailable))
+  @MainActor @Suite("Asking a screen about a gesture", .enabled(if: Hands.isAvailable))
   struct GoingBackTests {
     enum Way: CaseIterable { case edge, content, systems, pull, pinch }
 
-    private final class Asked: UIViewController, MatchParticipant {
+    private final class Asked: UIViewController, MatchGestureDeciding {
       var allows = false
       var asked: [(point: CGPoint, velocity: CGPoint)] = []
 
-      func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
+      func matchGestureCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
         asked.append((point, velocity))
         return allows
       }

@@ -28,9 +28,9 @@ extension MatchEngineTests {
         }
       }
     }
-    final class Slow: UIViewController, MatchParticipant {
+    final class Slow: UIViewController, MatchPreparing {
       let photo = UIImageView()
-      var isReady = true
+      var isReadyForMatchFlight = true
       override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
@@ -38,7 +38,6 @@ extension MatchEngineTests {
         photo.showPhoto(in: CGRect(x: 0, y: 120, width: 390, height: 292))
         view.addSubview(photo)
       }
-      func matchIsReady() -> Bool { isReady }
     }
     final class Again: DismissalLog {
       var present: () -> Void = {}
@@ -158,7 +157,7 @@ extension MatchEngineTests {
     {
       let slow = Slow()
       await stage(slow, log)
-      slow.isReady = ready
+      slow.isReadyForMatchFlight = ready
       await Hands.flick(from: start, to: CGPoint(x: start.x, y: 560), in: window)
       await advance(2.5)
       #expect(log.calls == all && log.hasCoordinator == true)

@@ -102,7 +102,9 @@ extension MatchEngineTests {
     private func expectFrames(during body: () async throws -> Void) async throws {
       let frames = try await Headless.shownFrames(during: body)
       let places = frames.compactMap { frame in
-        frame.displayList.items.last { $0.kind == .background && $0.size.width == 100 }?.box.minY
+        frame.displayList.items.last {
+          $0.kind == .image || $0.kind == .background && $0.size.width == 100
+        }?.center.y
       }
       let steps = zip(places, places.dropFirst()).map { $1 - $0 }.drop { $0 == 0 }.prefix(4)
       #expect(steps.count == 4)
@@ -191,9 +193,10 @@ extension MatchEngineTests {
 }
 
 /// A screen that takes long to be read for the first time.
-private final class SlowScreen: UIViewController, MatchParticipant {
+private final class SlowScreen: UIViewController, MatchFlightObserving {
   private let number: Int
-  private var seconds: TimeInterval
+  private let seconds: TimeInterval
+  private let photo = SlowPhoto()
 
   init(_ number: Int, _ seconds: TimeInterval) {
     self.number = number
@@ -206,14 +209,26 @@ private final class SlowScreen: UIViewController, MatchParticipant {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    let place = CGRect(x: 20 * number, y: 150 * number, width: 100, height: 80)
-    view.addSubview(UIView(tagged: "box", place, .red))
+    photo.showPhoto(in: CGRect(x: 20 * number, y: 150 * number, width: 100, height: 80))
+    photo.matchID = "box"
+    view.addSubview(photo)
   }
 
-  func matchSource() -> UIView? {
-    Headless.keepBusy(for: seconds)
-    seconds = 0
-    return nil
+  func matchFlightWillBegin(_ flight: MatchFlight) { photo.seconds = seconds }
+  func matchFlightDidEnd(_ flight: MatchFlight) {}
+}
+
+/// Takes as long once to say what it shows.
+private final class SlowPhoto: UIImageView {
+  var seconds = 0.0
+
+  override var image: UIImage? {
+    get {
+      Headless.keepBusy(for: seconds)
+      seconds = 0
+      return super.image
+    }
+    set { super.image = newValue }
   }
 }
 #endif

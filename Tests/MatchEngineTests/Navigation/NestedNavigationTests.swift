@@ -67,7 +67,7 @@ extension MatchEngineTests {
       _ = await onScreen(tabs)
       tabs.selectedIndex = 1
       let flight = try await tabs.flight(after: 0.2)
-      #expect(flight.report?.pairCount == 1 && inner.partners == [navigation])
+      #expect(flight.report?.pairCount == 1 && inner.changes.map(\.?.from) == [navigation])
       await flight.arrives()
     }
 
@@ -89,7 +89,7 @@ extension MatchEngineTests {
       let outer = try await navigation.push(container, for: 0.2)
       #expect(outer.report?.pairCount == 1)
       await outer.arrives()
-      #expect(child.partners.count == 1)
+      #expect(child.changes.count == 1)
       let inner = container.replace(child, with: c, .linear(0.5))
       await advance(0.2)
       #expect(inner.report?.pairCount == 1 && navigation.matchFlight == nil)
@@ -142,7 +142,8 @@ extension MatchEngineTests {
       }
     }
 
-    final class Gallery: UIPageViewController, UIPageViewControllerDataSource, MatchParticipant {
+    final class Gallery: UIPageViewController, UIPageViewControllerDataSource, MatchFlightObserving
+    {
       let screens = PagedGalleryTests.ids.map { id in
         PhotoScreen(CGRect(x: 0, y: 200, width: 390, height: 292), id: id)
       }
@@ -171,8 +172,8 @@ extension MatchEngineTests {
         viewControllerAfter viewController: UIViewController
       ) -> UIViewController? { screen(1, from: viewController) }
 
-      func matchSource() -> UIView? { (viewControllers?.first as? PhotoScreen)?.photo }
-      func matchDidEnd(_ flight: MatchFlight) { ended += 1 }
+      func matchFlightWillBegin(_ flight: MatchFlight) {}
+      func matchFlightDidEnd(_ flight: MatchFlight) { ended += 1 }
     }
 
     @Test func `the first photo flies there, and the shown one back`() async throws {

@@ -111,7 +111,7 @@ extension MatchEngineTests {
     private static let screens = (0..<6).map { number in
       let views = ["photo", "title"].enumerated().map { place, id in
         let size = CGSize(width: 80 + 50 * number, height: 80)
-        let origin = CGPoint(x: 20 * number, y: 100 + 40 * number + 300 * place)
+        let origin = CGPoint(x: 20 * number, y: 100 + 20 * number + 150 * place)
         return ViewDescription(frame: CGRect(origin: origin, size: size), traits: [.id(id)])
       }
       return ScreenDescription(views: views)

@@ -14,11 +14,11 @@ extension MatchEngineTests {
       stack.navigation.go(isForward, stack.detail)
       let flight = try await stack.navigation.flight(after: 0.2)
       let direction: MatchDirection = isForward ? .forward : .backward
-      #expect(flight.direction == direction)
+      #expect(flight.change?.direction == direction)
       var atEnd: MatchDirection?
-      flight.whenEnded { atEnd = $0.direction }
+      flight.whenEnded { atEnd = $0.change?.direction }
       await flight.arrives()
-      #expect(atEnd == direction && flight.direction == direction)
+      #expect(atEnd == direction && flight.change?.direction == direction)
     }
 
     @Test(

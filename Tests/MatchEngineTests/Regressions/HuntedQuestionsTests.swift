@@ -121,7 +121,7 @@ extension MatchEngineTests {
 }
 
 /// A screen with a large photo that may say no to every gesture.
-private final class Staying: PhotoScreen, MatchParticipant {
+private final class Staying: PhotoScreen, MatchGestureDeciding {
   private let stays: Bool
 
   init(stays: Bool) {
@@ -131,7 +131,7 @@ private final class Staying: PhotoScreen, MatchParticipant {
 
   required init?(coder: NSCoder) { nil }
 
-  func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool { !stays }
+  func matchGestureCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool { !stays }
 }
 
 /// Counts how often it is asked for an animator of the way back, or of a change of tab.

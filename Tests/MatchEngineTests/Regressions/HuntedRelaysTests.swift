@@ -182,10 +182,10 @@ private final class Zooming: NSObject, UIScrollViewDelegate {
 }
 
 /// A screen without tags that refuses to go back, and counts how often it is asked.
-private final class Refusing: UIViewController, MatchParticipant {
+private final class Refusing: UIViewController, MatchGestureDeciding {
   private(set) var count = 0
 
-  func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
+  func matchGestureCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
     count += 1
     return false
   }

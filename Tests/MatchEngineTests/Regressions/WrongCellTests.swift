@@ -155,7 +155,7 @@ extension MatchEngineTests {
 }
 
 /// Two shelves, each of which has the same photo, in new views whenever they are filled.
-private final class Shelves: UIViewController, MatchParticipant {
+private final class Shelves: UIViewController, MatchRevealing {
   let shelves = [100, 300].map { UIScrollView(frame: CGRect(x: 0, y: $0, width: 390, height: 120)) }
   var source: UIView?
 
@@ -176,6 +176,7 @@ private final class Shelves: UIViewController, MatchParticipant {
     }
   }
 
-  func matchSource() -> UIView? { source }
+  func canRevealMatches(_ ids: Set<String>) -> Bool { false }
+  func revealMatches(_ ids: Set<String>) -> UIView? { source }
 }
 #endif

@@ -84,9 +84,9 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a participant's source wins over the frontmost view")
+    @Test("of two views with one ID, the one that the screen names wins over the frontmost")
     func source() async throws {
-      final class Gallery: UIViewController, MatchParticipant {
+      final class Gallery: UIViewController, MatchRevealing {
         let views = [UIView(), UIView()]
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -98,9 +98,10 @@ extension MatchEngineTests {
             view.addSubview(child)
           }
         }
-        private(set) var count = 0
-        func matchSource() -> UIView? {
-          count += 1
+        private(set) var asked: [Set<String>] = []
+        func canRevealMatches(_ ids: Set<String>) -> Bool { false }
+        func revealMatches(_ ids: Set<String>) -> UIView? {
+          asked.append(ids)
           return views[0]
         }
       }
@@ -108,7 +109,7 @@ extension MatchEngineTests {
       let detail = PhotoScreen.detail()
       let (flight, _) = try await KindScreen.flight(from: gallery, to: detail)
       await flight.show(at: 0)
-      #expect(gallery.count == 1)
+      #expect(gallery.asked == [["photo"]])
       let stage = try #require(detail.view.superview?.subviews.last)
       let frames = stage.all.map { $0.nextBox(in: stage) }
       #expect(frames.contains { isClose($0, CGRect(x: 20, y: 100, width: 50, height: 50)) })

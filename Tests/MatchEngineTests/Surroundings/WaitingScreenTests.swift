@@ -9,8 +9,8 @@ extension MatchEngineTests {
   /// The arriving screen is there before the flight begins, and out of sight.
   @MainActor @Suite("An arriving screen that waits") struct WaitingScreenTests {
     /// A screen that isn't ready at once, and does something whenever it's laid out.
-    private final class Late: PhotoScreen, MatchParticipant {
-      var isReady = false
+    private final class Late: PhotoScreen, MatchPreparing {
+      var isReadyForMatchFlight = false
       var whenLaidOut: (UIView) -> Void = { _ in }
 
       convenience init() {
@@ -23,8 +23,6 @@ extension MatchEngineTests {
         super.viewDidLayoutSubviews()
         whenLaidOut(view)
       }
-
-      func matchIsReady() -> Bool { isReady }
     }
 
     enum Disturbance: CaseIterable, Sendable {
@@ -61,7 +59,7 @@ extension MatchEngineTests {
       }
       let flight = try #require(stage.flight)
       #expect(flight.phase == .preparing && !isUpperSeen)
-      late.isReady = true
+      late.isReadyForMatchFlight = true
       await flight.arrives(in: 1.5)
       #expect(stage.isUpperThere && isUpperSeen)
     }
@@ -70,7 +68,7 @@ extension MatchEngineTests {
     func `no render that a picture forces shows it (SN-20)`(_ trip: Trip) async throws {
       let list = PhotoScreen.list()
       let late = Late()
-      late.isReady = true
+      late.isReadyForMatchFlight = true
       late.photo.matchStandIn = .rendered
       let stage = await TripStage(trip, list, late, .linear(0.4))
       var sights: [Bool] = []
@@ -86,7 +84,7 @@ extension MatchEngineTests {
     func glass(_ trip: Trip) async throws {
       Headless.switches.faintGlassNeverAppears = true
       let late = Late()
-      late.isReady = true
+      late.isReadyForMatchFlight = true
       let glass = UIVisualEffectView(blurIn: CGRect(x: 40, y: 600, width: 200, height: 60))
       late.view.addSubview(glass)
       let stage = await TripStage(trip, PhotoScreen.list(), late, .linear(0.4))

@@ -58,17 +58,30 @@ extension MatchEngineTests {
       #expect(navigation.matchFlight != nil)
     }
 
-    @Test func `what a participant may bring into sight counts as shared`() async {
-      final class Gallery: UIViewController, MatchParticipant {
+    @Test(arguments: [true, false])
+    func `what a screen can bring into sight counts as shared`(can: Bool) async throws {
+      final class Gallery: UIViewController, MatchRevealing {
         let photo = UIView(frame: CGRect(x: 2000, y: 100, width: 80, height: 80))
-        func matchWillStart(_ partner: UIViewController?) { photo.frame.origin.x = 20 }
+        var can = false
+        private(set) var asked: [Set<String>] = []
+        func canRevealMatches(_ ids: Set<String>) -> Bool { can }
+        func revealMatches(_ ids: Set<String>) -> UIView? {
+          asked.append(ids)
+          photo.frame.origin.x = 20
+          return photo
+        }
       }
       let gallery = Gallery()
+      gallery.can = can
       gallery.photo.matchID = "photo"
       gallery.view.addSubview(gallery.photo)
-      await navigation.go(to: gallery, animated: false, for: 0.1)
-      await navigation.go(to: detail, for: 0.1)
-      #expect(navigation.matchFlight?.report?.pairCount == 1)
+      detail.comes(as: .overFullScreen, .linear(0.5))
+      _ = await onScreen(gallery)
+      await gallery.present(detail, animated: false, for: 0.1)
+      gallery.dismiss(animated: true)
+      await advance(0.1)
+      #expect((gallery.matchFlight?.report?.pairCount == 1) == can)
+      #expect(gallery.asked == (can ? [["photo"]] : []))
     }
 
     @Test func `what could not be known is said at the end`() async throws {

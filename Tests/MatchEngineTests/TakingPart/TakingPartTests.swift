@@ -124,11 +124,11 @@ extension MatchEngineTests {
     func postponed() async throws {
       for waits in [0.2, 5.0] {
         let guest = Guest("B", CallLog())
-        guest.isReady = false
+        guest.isReadyForMatchFlight = false
         navigation.childMatchTransition = MatchTransition()
         let flight = try await navigation.push(guest, for: min(waits, 0.4))
         #expect(flight.phase == .preparing)
-        if waits < 0.5 { guest.isReady = true }
+        if waits < 0.5 { guest.isReadyForMatchFlight = true }
         await advance(0.15)
         #expect(flight.phase == .running)
         await flight.arrives(in: 1.5)

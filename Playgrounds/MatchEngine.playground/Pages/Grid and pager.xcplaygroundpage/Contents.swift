@@ -57,7 +57,7 @@ class Photos: UICollectionViewController {
 
 //: The grid knows two things that nobody else can. While it is out of sight it has no cells, so it says itself which photos it **can show**. And before a photo flies home, it **scrolls** to that photo's place.
 
-final class Grid: Photos, MatchParticipant {
+final class Grid: Photos, MatchRevealing {
   init() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -88,23 +88,26 @@ final class Grid: Photos, MatchParticipant {
     navigationController?.pushViewController(Pager(at: indexPath.item), animated: true)
   }
 
-  func matchCanShow(_ ids: Set<String>) -> Bool { true }
+  func canRevealMatches(_ ids: Set<String>) -> Bool { true }
 
-  func matchWillStart(_ partner: UIViewController?) {
-    guard let pager = partner as? Pager else { return }
-    let path = IndexPath(item: pager.current, section: 0)
+  func revealMatches(_ ids: Set<String>) -> UIView? {
+    guard let item = Photo.all.firstIndex(where: { ids.contains("photo-\($0.id)") }) else {
+      return nil
+    }
+    let path = IndexPath(item: item, section: 0)
     let tile = collectionView.layoutAttributesForItem(at: path)?.frame ?? .zero
     let sight = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
     // What is in sight stays where it is.
-    guard !sight.contains(tile) else { return }
+    guard !sight.contains(tile) else { return nil }
     collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
     collectionView.layoutIfNeeded()
+    return collectionView.cellForItem(at: path)
   }
 }
 
 //: The pager is asked before it is laid out, and so has no page yet. It says what it will show.
 
-final class Pager: Photos, MatchParticipant {
+final class Pager: Photos, MatchRevealing {
   private let first: Int
   private let layout = UICollectionViewFlowLayout()
   private var pageSize = CGSize.zero
@@ -147,9 +150,11 @@ final class Pager: Photos, MatchParticipant {
 
   private func showNumber() { title = "\(current + 1) of \(Photo.all.count)" }
 
-  func matchCanShow(_ ids: Set<String>) -> Bool {
+  func canRevealMatches(_ ids: Set<String>) -> Bool {
     ids.contains("photo-\(Photo.all[current].id)")
   }
+
+  func revealMatches(_ ids: Set<String>) -> UIView? { nil }
 }
 
 let grid = Grid()
@@ -183,8 +188,8 @@ PlaygroundPage.current.show(navigation) { hand in
 }
 
 //: **Try:**
-//: * Leave out `matchWillStart`. Where does the photo go that the grid doesn't show?
+//: * Let `revealMatches` do nothing. Where does the photo go that the grid doesn't show?
 //: * Swipe half-way to the next page, and pull then.
-//: * Show two photos on a page, and say with `matchSource()` which of them flies.
+//: * Show two photos on a page, and say with `revealMatches` which of them flies.
 //:
 //: [Next: Cards](@next)

@@ -15,7 +15,7 @@ import MatchEngine
 import PlaygroundSupport
 import UIKit
 
-final class Gallery: UICollectionViewController, MatchParticipant {
+final class Gallery: UICollectionViewController, MatchFlightObserving {
   var whenEnded: (MatchFlight) -> Void = { _ in }
   /// How many refreshes of the display the last push took until its flight moved.
   var refreshes: Int?
@@ -74,8 +74,9 @@ final class Gallery: UICollectionViewController, MatchParticipant {
     }
   }
 
-  // A participant is told how each flight of its screen has ended, with its report.
-  func matchDidEnd(_ flight: MatchFlight) { whenEnded(flight) }
+  // Whoever observes flights is told how each one of the screen has ended, with its report.
+  func matchFlightWillBegin(_ flight: MatchFlight) {}
+  func matchFlightDidEnd(_ flight: MatchFlight) { whenEnded(flight) }
 }
 
 final class Tile: UICollectionViewCell {

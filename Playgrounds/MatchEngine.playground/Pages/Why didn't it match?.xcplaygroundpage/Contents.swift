@@ -45,7 +45,7 @@ enum Mistake: Int, CaseIterable {
     case .hidden:
       "Show it from the start, or fade it in by an effect. What cannot be seen has no place to fly to."
     case .twice:
-      "Say which one is meant: be a MatchParticipant and return it, or the view around it, from matchSource()."
+      "Say which one is meant: return it, or the view around it, from revealMatches(_:) of MatchRevealing."
     case .inside:
       "Set matchTransition on the very controller that you push or present: here, the navigation."
     case .still:
@@ -58,7 +58,7 @@ enum Mistake: Int, CaseIterable {
 
 //: The screen that should have morphed. It asks the first question when it has appeared, and the second when a flight has ended that it took part in. The whole table is printed; on the screen it shows what the report says of its own two IDs.
 
-final class Trial: UIViewController, MatchParticipant {
+final class Trial: UIViewController, MatchFlightObserving {
   let closeButton = UIButton(type: .system)
   let mistake: Mistake
   private let photoView = UIImageView()
@@ -81,7 +81,9 @@ final class Trial: UIViewController, MatchParticipant {
     answerLabel.text = "\(diagnosis)"
   }
 
-  func matchDidEnd(_ flight: MatchFlight) {
+  func matchFlightWillBegin(_ flight: MatchFlight) {}
+
+  func matchFlightDidEnd(_ flight: MatchFlight) {
     guard let report = flight.report, viewIfLoaded?.window != nil else { return }
     print("\(mistake.title): \(report)\n")
     let rows = report.rows.filter { $0.id.hasSuffix("-\(mistake.rawValue)") }

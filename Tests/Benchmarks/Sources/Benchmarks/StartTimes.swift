@@ -19,8 +19,8 @@ struct StartTimes {
 /// What the engine does before the first frame cannot be called from outside, and what the headless UIKit
 /// does in that frame is many times as much. So the time is taken from when the engine asks the arriving
 /// screen whether it is ready, which is just before it reads both screens, until a display link that was
-/// added after the engine's own: capture, plan, stand-ins and the first frame. The capture takes from when
-/// the lower screen is asked for its source until the last view of the upper one is looked at.
+/// added after the engine's own: capture, plan, stand-ins and the first frame. The capture takes until the
+/// last view of the upper screen is looked at.
 ///
 /// In other pushes a bare walk, or snapshots taken by hand, are timed at that moment instead, so that what they look at
 /// is as far from the processor as what the engine reads.
@@ -45,9 +45,7 @@ struct StartTimes {
     push(upper, on: navigation) { _ in }
     push(upper, on: navigation) { asked in
       starts.append((.now - asked).seconds)
-      if let first = lower.sourced, let last = upper.looked {
-        readings.append((last - first).seconds)
-      }
+      if let last = upper.looked { readings.append((last - asked).seconds) }
     }
   }
   for times in [starts, walks] + (readings.isEmpty ? [] : [readings]) {
@@ -91,7 +89,7 @@ struct StartTimes {
 }
 
 /// A white screen that something fills, and that knows when the engine begins with it.
-@MainActor final class TimedScreen: UIViewController, MatchParticipant {
+@MainActor final class TimedScreen: UIViewController, MatchPreparing {
   private let fill: (TimedScreen) -> Void
   /// How long it takes to be read for the first time.
   var delay = 0.0
@@ -101,8 +99,6 @@ struct StartTimes {
   fileprivate var isInFrame = true
   /// When the engine asked it last whether it is ready.
   fileprivate var asked: ContinuousClock.Instant?
-  /// When the engine asked it last for the view that is meant, which is when it begins to read it.
-  fileprivate var sourced: ContinuousClock.Instant?
   /// When the engine looked at its last tagged view, for the first time since then.
   fileprivate var looked: ContinuousClock.Instant?
   /// What is done once when the engine asks.
@@ -126,13 +122,6 @@ struct StartTimes {
     $0.fill(CGRect(x: 0, y: 0, width: 40, height: 30))
   }
 
-  func matchSource() -> UIView? {
-    (sourced, looked) = (.now, nil)
-    Headless.keepBusy(for: delay)
-    delay = 0
-    return nil
-  }
-
   /// A view that tells when the engine looks at it; as a tagged one it's to be the last in the screen.
   func makeLastView() -> UIView {
     let view = ToldView()
@@ -140,11 +129,13 @@ struct StartTimes {
     return view
   }
 
-  func matchIsReady() -> Bool {
+  var isReadyForMatchFlight: Bool {
     guard isInFrame, !waitsForFrame || view.layer.presentation() != nil else { return false }
     whenAsked?()
     whenAsked = nil
-    asked = .now
+    Headless.keepBusy(for: delay)
+    delay = 0
+    (asked, looked) = (.now, nil)
     return true
   }
 }
