@@ -48,7 +48,10 @@ extension Outline {
     guard rule == other.rule, (path == nil) == (other.path == nil), curve == other.curve else {
       return false
     }
-    if path != nil { return screenPath.isClose(to: other.screenPath, within: tolerance) }
+    // Corners of one radius are otherwise round where one is enlarged.
+    if path != nil || size != other.size {
+      return screenPath.isClose(to: other.screenPath, within: tolerance)
+    }
     let ends = zip(corners(reach: 0), other.corners(reach: 0))
     return ends.allSatisfy { hypot($0.x - $1.x, $0.y - $1.y) <= tolerance }
       && zip(radii.all, other.radii.all).allSatisfy { abs($0 - $1) <= tolerance }
