@@ -39,7 +39,7 @@ import UIKit
     picture.isUserInteractionEnabled = false
     picture.frame = shown.convert(shown.bounds, to: window)
     // What a flight showed until now, or the app has changed, isn't in a snapshot.
-    let isSeen = isCovered || old.view.layer.isCommitted || !old.view.layer.isDrawable
+    let isSeen = isCovered || old.view.layer.isCommitted || !old.view.layer.isDrawable(beside: nil)
     let seen = isSeen ? shown.snapshotView(afterScreenUpdates: false) : nil
     old.presentedViewController.flatMap { ControllerTag.of($0) }?.flight?.endAtOnce()
     old.dismiss(animated: false)

@@ -9,7 +9,7 @@ import UIKit
 ///     └ window    in place of those, if contents reach beyond the box
 @MainActor final class CornerClips {
   private unowned let performer: PerformerView
-  private var traits: PerformerTraits
+  private var traits: PerformerTraits { performer.traits }
   /// Those that are as large as the performer, from the outermost on; that is a view of its own once the performer casts
   /// a shadow.
   private lazy var whole = [performer.drawn]
@@ -17,15 +17,13 @@ import UIKit
   /// The corners that each of the views rounds, which have had the same radius in all frames.
   private var groups: [CACornerMask] = []
 
-  init(_ traits: PerformerTraits, in performer: PerformerView) {
+  init(in performer: PerformerView) {
     self.performer = performer
-    self.traits = traits
-    renew(traits)
+    renew()
   }
 
   /// Takes the ends of a flight, which may be the next one in the same performer.
-  func renew(_ traits: PerformerTraits) {
-    self.traits = traits
+  func renew() {
     outermost.layer.masksToBounds = traits.clipsContents && window == nil
     for layer in whole.map(\.layer) + [innermost.layer] { layer.cornerCurve = traits.curve }
     if traits.overflows, window == nil { open() }
@@ -199,25 +197,22 @@ extension Corners {
     fileprivate init() {}
 
     init(of view: UIView, _ element: borrowing Element, _ known: ExaminedViews) {
-      let layer = view.layer
       let bounds = view.bounds
       let (contents, kind) = known.reading(of: view)
       curve = contents.surface.layer.cornerCurve
       radius = contents.surface.layer.cornerRadius
       // It does as well if there is no shadow.
       castsBox =
-        layer.shadowOpacity <= 0 || layer.cutsContents || layer.shadowPath != nil
-        || (view.visibleBackground?.alpha ?? 0) > 0 || element.picture.isOpaque
+        view.caster.map { $0.layer.shadowPath != nil || ($0.visibleBackground?.alpha ?? 0) > 0 }
+        ?? true || element.picture.isOpaque
       isText = kind == .text
       let reach = view.reach(of: contents, as: kind)
-      guard !layer.cutsContents, kind != .plain, kind != .given, !bounds.contains(reach) else {
+      guard !view.layer.cutsContents, kind != .plain, kind != .given, !bounds.contains(reach) else {
         return
       }
-      let scale = element.placement.transform.scale
-      let factor = Vector(scale.x.magnitude, scale.y.magnitude)
       rounding = 0
-      before = (Vector(bounds.origin) - Vector(reach.origin)).scaled(by: factor)
-      after = (Box(reach).end - Box(bounds).end).scaled(by: factor)
+      before = Vector(bounds.origin) - Vector(reach.origin)
+      after = Box(reach).end - Box(bounds).end
     }
   }
 

@@ -12,8 +12,8 @@ import UIKit
   private(set) var lower: (any PerformerContent)?
   private(set) var upper: (any PerformerContent)?
   private(set) lazy var drawn = DrawnLayer(layer)
-  private(set) lazy var clips = CornerClips(traits, in: self)
-  private(set) var traits: PerformerTraits
+  private(set) lazy var clips = CornerClips(in: self)
+  var traits: PerformerTraits { didSet { clips.renew() } }
   var originals: (lower: UIView?, upper: UIView?)
   private var hasContents = false
   private var last: PerformerFrame?
@@ -72,12 +72,6 @@ import UIKit
     arrange(isLowerInFront: last?.isLowerInFront ?? false)
   }
 
-  /// Takes the ends of the next flight in this performer.
-  func renew(_ traits: PerformerTraits) {
-    self.traits = traits
-    clips.renew(traits)
-  }
-
   /// Continues to another screen, whose content is made: that of the screen that is left stays, and all else fades.
   func goOn(
     _ departure: FlightEvent.Departure,
@@ -108,7 +102,7 @@ import UIKit
     ]
     lower = next.lower ?? lower
     upper = next.upper ?? upper
-    renew(traits)
+    self.traits = traits
     let isLowerInFront = last?.isLowerInFront ?? false
     leave(isLowerInFront ? old.reversed() : old, besideUpper: !isLowerInFront, isBehind: false)
     arrange(isLowerInFront: isLowerInFront)

@@ -46,13 +46,8 @@ final class PictureContent: PerformerContent {
   }
 
   private func reach(of box: CGRect) -> CGRect {
-    guard let extent else { return box }
-    return CGRect(
-      x: box.minX + extent.minX * box.width,
-      y: box.minY + extent.minY * box.height,
-      width: extent.width * box.width,
-      height: extent.height * box.height
-    )
+    let toBox = CGAffineTransform(translationX: box.minX, y: box.minY)
+    return extent?.applying(toBox.scaledBy(x: box.width, y: box.height)) ?? box
   }
 
   func strike() {
@@ -92,15 +87,9 @@ final class EffectContent: PerformerContent {
 
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
     holder.place(in: whole, by: writer)
-    drawnInside.set(box: scaled(box, of: whole), by: writer)
-  }
-
-  /// A box of the performer in the effect's own points.
-  private func scaled(_ box: CGRect, of whole: CGRect) -> CGRect {
     let size = effectView.bounds.size
-    guard whole.width > 0, whole.height > 0 else { return effectView.bounds }
-    let factor = CGPoint(x: size.width / whole.width, y: size.height / whole.height)
-    return box.applying(CGAffineTransform(scaleX: factor.x, y: factor.y))
+    let toOwnPoints = CGAffineTransform(scaleX: size.width, y: size.height)
+    drawnInside.set(box: box.fraction(of: whole).applying(toOwnPoints), by: writer)
   }
 
   func fade(to alpha: CGFloat, by writer: FrameWriter) {

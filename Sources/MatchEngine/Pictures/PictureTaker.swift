@@ -66,6 +66,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     copy.takeDynamicRange(of: original)
     copy.takeAnimation(of: original)
     copy.contentMode = .scaleToFill
+    copy.layer.magnificationFilter = original.layer.magnificationFilter
     return ImageContent(copy, overlay(of: original))
   }
 
@@ -126,7 +127,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
   private func effect(of view: UIView) -> (any PerformerContent)? {
     guard let original = view as? UIVisualEffectView else { return nil }
     let inside = original.contentView
-    let picture = drawing(of: inside, in: inside.bounds)
+    let picture = drawing(of: inside, .view, in: inside.bounds)
     let content = EffectContent(original.effect, inside: picture, size: original.bounds.size)
     content.effectView.takeCornerConfiguration(of: original)
     return content
@@ -193,26 +194,22 @@ extension UIView {
     _ body: () -> Result
   ) -> Result {
     var restorations: [() -> Void] = []
-    defer { for restore in restorations { restore() } }
-    func set<Value>(_ property: ReferenceWritableKeyPath<CALayer, Value>, to value: Value) {
-      let layer = layer
-      let before = layer[keyPath: property]
-      restorations.append { layer[keyPath: property] = before }
-      layer[keyPath: property] = value
-    }
-    set(\.shadowOpacity, to: 0)
-    set(\.isHidden, to: false)
+    defer { for restore in restorations.reversed() { restore() } }
+    restorations = [
+      (ownCaster ?? self).layer.set(\.shadowOpacity, to: 0), layer.set(\.isHidden, to: false),
+    ]
     if includes == .view { return body() }
-    set(\.cornerRadius, to: 0)
-    set(\.borderWidth, to: 0)
-    set(\.opacity, to: 1)
+    restorations += [
+      (gradientLayer ?? layer).set(\.cornerRadius, to: 0), layer.set(\.cornerRadius, to: 0),
+      layer.set(\.borderWidth, to: 0), layer.set(\.opacity, to: 1),
+    ]
     if withoutBackground {
       if self is UILabel {
         let before = backgroundColor
         restorations.append { self.backgroundColor = before }
         backgroundColor = nil
       }
-      set(\.backgroundColor, to: nil)
+      restorations.append(layer.set(\.backgroundColor, to: nil))
     }
     return body()
   }
@@ -271,6 +268,16 @@ extension CALayer {
     )
     render(in: context)
     context.restoreGState()
+  }
+
+  /// Sets a value, and returns what sets it back.
+  fileprivate func set<Value>(
+    _ property: ReferenceWritableKeyPath<CALayer, Value>,
+    to value: Value
+  ) -> () -> Void {
+    let before = self[keyPath: property]
+    self[keyPath: property] = value
+    return { self[keyPath: property] = before }
   }
 
   /// Runs `body` with some layers invisible, and then restores their opacity.

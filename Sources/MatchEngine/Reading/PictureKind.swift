@@ -70,7 +70,7 @@ enum PictureKind: Equatable {
     -> Picture
   {
     let mayBeDrawn = view.matchStandIn.kind == .automatic
-    if mayBeDrawn, let words = view.wordsAlone, contents.isDrawable {
+    if mayBeDrawn, let words = view.words(beside: contents.flying), contents.isDrawable {
       return Picture(.texts(words))
     }
     let isOpaque = view.hasOpaqueSnapshot(contents)
@@ -99,14 +99,7 @@ extension UIView {
 
   /// Whether a snapshot shows all of the view, and nothing that the stand-in shows as well.
   fileprivate func suitsSnapshot(_ contents: ViewContents) -> Bool {
-    (contents.fits(bounds) ? !showsShadowInside(contents) : layer.shadowOpacity <= 0)
-      || !contents.isDrawable
-  }
-
-  /// Whether the view's own shadow is seen through it.
-  private func showsShadowInside(_ contents: ViewContents) -> Bool {
-    guard layer.shadowOpacity > 0, !layer.cutsContents else { return false }
-    return layer.opacity < 1 || !contents.surface.isFilled
+    ownCaster == nil || hasOpaqueSnapshot(contents) || !contents.isDrawable
   }
 }
 
@@ -115,7 +108,7 @@ extension UIImageView {
   fileprivate var fliesAsImage: Bool {
     if drawsItself { return false }
     return overlays.isEmpty
-      || (shownImage != nil && (layer.sublayers ?? []).allSatisfy(\.isDrawable))
+      || (shownImage != nil && (layer.sublayers ?? []).allSatisfy { $0.isDrawable(beside: nil) })
   }
 
   var matchPicture: Picture {
@@ -147,6 +140,7 @@ extension UIImageView {
       guard sublayer.isSeenByItself else { return nil }
       let view = subviews.first { $0.layer === sublayer }
       var box = view.map { convert($0.reach, from: $0) } ?? sublayer.frame
+      box = box.union(sublayer.shadowBox(around: box).intersection(bounds))
       if layer.cutsContents { box = box.intersection(bounds) }
       return box.isNull || box.width <= 0 || box.height <= 0 ? nil : (sublayer, box)
     }
@@ -180,7 +174,9 @@ extension UIImageView {
     hasher.combine(ownImage.map { ObjectIdentifier($0) })
     let isSymbol = ownImage?.isSymbolImage == true
     if isSymbol { hasher.combine(preferredSymbolConfiguration) }
-    if isSymbol || ownImage?.renderingMode == .alwaysTemplate { hasher.combine(tintColor) }
+    if isSymbol || ownImage?.renderingMode == .alwaysTemplate {
+      hasher.combine(RGBA(tintColor?.resolvedColor(with: traitCollection).cgColor))
+    }
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 }
@@ -198,7 +194,7 @@ extension UIView {
   var gradientLayer: CAGradientLayer? {
     if type(of: layer) == CAGradientLayer.self { return layer as? CAGradientLayer }
     guard type(of: layer) == CALayer.self, let inside = layer.sublayers?.first,
-      type(of: inside) == CAGradientLayer.self, !inside.isTagged,
+      type(of: inside) == CAGradientLayer.self, !inside.mayFly(among: nil),
       inside.onlyFills(layer)
     else { return nil }
     return inside as? CAGradientLayer
@@ -222,16 +218,12 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Whether nothing is seen of the layer but its background and what its class draws, upright and opaque.
-  private var isPlain: Bool {
+  /// Whether a layer adds nothing to another one but what it draws itself, which fills that one.
+  fileprivate func onlyFills(_ other: CALayer) -> Bool {
     !isHidden && opacity >= 1 && contents == nil && mask == nil && borderWidth == 0
       && shadowOpacity == 0 && CATransform3DIsIdentity(transform)
       && (sublayers ?? []).allSatisfy(\.isHidden)
-  }
-
-  /// Whether a layer adds nothing to another one but what it draws itself, which fills that one.
-  fileprivate func onlyFills(_ other: CALayer) -> Bool {
-    isPlain && frame == other.bounds && zPosition == 0 && RGBA(backgroundColor).alpha == 0
+      && frame == other.bounds && zPosition == 0 && RGBA(backgroundColor).alpha == 0
       && (cornerRadius == 0 || cornerRadius == other.cornerRadius)
   }
 }

@@ -9,13 +9,16 @@ import UIKit
   /// Whether a drawing shows all of it.
   ///
   /// Films, maps, web pages, blurs and the like are put on the screen by something else than the layer.
-  private(set) lazy var isDrawable = view.layer.isDrawable
+  private(set) lazy var isDrawable = view.layer.isDrawable(beside: flying)
   /// What is seen of the view: itself, or what fills it.
   let surface: UIView
+  /// The IDs of what may fly out of it; nil if anything with an ID may.
+  let flying: Set<String>?
   private let view: UIView
 
-  init(of view: UIView) {
+  init(of view: UIView, beside flying: Set<String>?) {
     self.view = view
+    self.flying = flying
     reach = view.reach
     surface = view.surface
   }
@@ -30,6 +33,8 @@ import UIKit
   private var last: (view: ObjectIdentifier, tag: ViewTag)?
   /// What the app has given until now.
   private var answers: [ScalingView] = []
+  /// The only IDs that fly, but for views with an effect of their own; nil if all views may fly.
+  var flying: Set<String>?
   /// Whether the app may be asked for views.
   var asksApp = true
   /// Whether there may be a blur or glass among the views that were read.
@@ -39,7 +44,7 @@ import UIKit
   func reading(of view: UIView) -> (contents: ViewContents, kind: PictureKind) {
     if let reading = known[ObjectIdentifier(view)] { return reading }
     let tag = tag(of: view)
-    let contents = ViewContents(of: view)
+    let contents = ViewContents(of: view, beside: flying)
     let isGiven = tag.flatMap { given(for: view, $0) } != nil
     let kind = isGiven ? .given : PictureKind(view, tag, contents)
     let reading = (contents: contents, kind: kind)
@@ -106,10 +111,10 @@ extension UIView {
   /// the view itself.
   ///
   /// A wrapper flies as round and as opaque as its surface. It often casts the shadow that a view with a clip can't.
-  var surface: UIView {
-    guard let wrapped, ViewTag.of(wrapped)?.hasID != true else { return self }
-    return wrapped.surface
-  }
+  var surface: UIView { filling?.surface ?? self }
+
+  /// The only view that is seen of this one, if it fills this one and has no ID.
+  private var filling: UIView? { wrapped.flatMap { ViewTag.of($0)?.hasID == true ? nil : $0 } }
 
   /// The only view that is seen of this one, if it fills this one.
   var wrapped: UIView? {
@@ -127,6 +132,15 @@ extension UIView {
     else { return nil }
     return superview
   }
+
+  /// What casts the view's shadow: the view, or what fills it.
+  var ownCaster: UIView? {
+    if layer.cutsContents { return nil }
+    return layer.shadowOpacity > 0 ? self : filling?.ownCaster
+  }
+
+  /// What casts the shadow that is seen around the view.
+  var caster: UIView? { shadowWrapper ?? ownCaster }
 
   /// Whether the view lies on all of its superview.
   func covers(_ parent: UIView) -> Bool {
@@ -169,7 +183,7 @@ extension CALayer {
   var cutsContents: Bool { masksToBounds || mask != nil }
 
   /// Whether a drawing of the layer shows what is on the screen, but for tagged views, which fly separately.
-  @MainActor var isDrawable: Bool {
+  @MainActor func isDrawable(beside flying: Set<String>?) -> Bool {
     if isShownElsewhere { return false }
     if let view = delegate as? UIView,
       view.isShownElsewhere || ![.automatic, .drawing].contains(view.matchStandIn.kind)
@@ -177,8 +191,20 @@ extension CALayer {
       return false
     }
     return (sublayers ?? []).allSatisfy {
-      !$0.isSeenByItself || $0.isTagged || $0.isDrawable
+      !$0.isSeenByItself || $0.mayFly(among: flying) || $0.isDrawable(beside: flying)
     }
+  }
+
+  /// Whether the layer is that of a view that may fly by itself, if that has one of some IDs; nil stands for any.
+  @MainActor func mayFly(among ids: Set<String>?) -> Bool {
+    (delegate as? UIView).flatMap(ViewTag.of)?.mayFly(among: ids) ?? false
+  }
+
+  /// Around all that is seen of the shadow that a box in the layer around this one casts.
+  func shadowBox(around box: CGRect) -> CGRect {
+    guard shadowOpacity > 0, !cutsContents else { return .null }
+    return box.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+      .insetBy(dx: -2 * shadowRadius, dy: -2 * shadowRadius)
   }
 }
 
@@ -197,15 +223,14 @@ extension UIView {
     Decoration(
       border: layer.borderWidth > 0
         ? Border(width: Double(layer.borderWidth), color: RGBA(layer.borderColor)) : .invisible,
-      shadow: (shadowWrapper ?? self).visibleShadow,
+      shadow: caster?.shadow ?? .invisible,
       background: kind.carriesBackground(of: self) && !hidesBackground
         ? RGBA(visibleBackground) : .clear
     )
   }
 
-  /// The shadow of the box or of the contents; a view that clips its bounds, or has a mask, also clips its shadow.
-  private var visibleShadow: Shadow {
-    guard layer.shadowOpacity > 0, !layer.cutsContents else { return .invisible }
+  /// The shadow of the box or of the contents.
+  private var shadow: Shadow {
     var color = RGBA(layer.shadowColor)
     color.alpha *= Double(layer.shadowOpacity)
     // A translucent box casts a translucent shadow.

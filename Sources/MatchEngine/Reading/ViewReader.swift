@@ -19,8 +19,6 @@ import UIKit
   var isScreenStill = false
   /// Whether any view stays in front.
   var keepsInFront = true
-  /// The only IDs that fly, but for views with an effect of their own; nil if all views may fly.
-  var flying: Set<String>?
   var known = ExaminedViews()
 
   /// A view's layer or, if the app animates it and that counts, what the screen shows of it.
@@ -104,14 +102,15 @@ extension ViewReader: @MainActor TreeReading {
   }
 
   func looks(of view: UIView, isNest: Bool) -> NodeLooks {
-    mayFly(view) ? view.looks(known, isNest: isNest) : NodeLooks()
-  }
-
-  /// Whether the view may fly; if not, it's part of its screen, whatever it looks like.
-  func mayFly(_ view: UIView) -> Bool {
-    guard let flying, let tag = known.tag(of: view) else { return true }
-    return tag.id.map(flying.contains) ?? false || tag.staysInFront
-      || tag.style?.entering != nil || tag.style?.leaving != nil
+    let tag = known.tag(of: view)
+    // What may not fly is part of its screen, whatever it looks like.
+    guard tag?.mayFly(among: known.flying) != false else { return NodeLooks() }
+    let (contents, kind) = known.reading(of: view)
+    return NodeLooks(
+      decoration: view.decoration(beside: kind),
+      picture: kind.picture(of: view, contents, isNest: isNest),
+      style: view.style(of: tag, reaching: view.reach(of: contents, as: kind))
+    )
   }
 
   func prefers(_ view: UIView, to other: UIView) -> Bool { rank(of: view) >= rank(of: other) }
@@ -157,9 +156,8 @@ extension Corners {
   func tree(flying ids: Set<String>?) -> CapturedTree<UIView> {
     switch self {
     case .walk(var walk):
-      var reader = walk.reader
-      reader.flying = ids
-      return walk.finish(reader)
+      walk.reader.known.flying = ids
+      return walk.finish(walk.reader)
     case .snapshot(let tree): return tree
     }
   }
@@ -189,20 +187,10 @@ extension UIView {
     "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"
   }
 
-  /// The view's decoration, the kind of its picture, and its style.
-  func looks(_ known: ExaminedViews, isNest: Bool) -> NodeLooks {
-    let (contents, kind) = known.reading(of: self)
-    return NodeLooks(
-      decoration: decoration(beside: kind),
-      picture: kind.picture(of: self, contents, isNest: isNest),
-      style: style(of: known.tag(of: self), reaching: reach(of: contents, as: kind))
-    )
-  }
-
   /// The view's style.
   ///
   /// A clip may cut off contents that are visible beyond the view's bounds, even where it doesn't cut the bounds.
-  private func style(of tag: ViewTag?, reaching reach: CGRect) -> MatchStyle? {
+  fileprivate func style(of tag: ViewTag?, reaching reach: CGRect) -> MatchStyle? {
     let style = tag?.style
     guard style?.clip == nil, layer.shadowOpacity > 0 || !bounds.contains(reach) else {
       return style
@@ -211,9 +199,7 @@ extension UIView {
     clipped.clip = .always
     return clipped
   }
-}
 
-extension UIView {
   /// The area, in the view's own coordinates, in which its stand-in shows something.
   func reach(of contents: ViewContents, as kind: PictureKind) -> CGRect {
     if kind == .given { return bounds }
@@ -241,8 +227,6 @@ extension CALayer {
       return isBare && layer.showsNothing(beside: views)
     }
   }
-
-  @MainActor var isTagged: Bool { (delegate as? UIView).flatMap(ViewTag.of)?.hasID ?? false }
 }
 
 extension UIScrollView {

@@ -14,17 +14,16 @@ extension UIView {
   }
 
   /// A hash of all words in the view, if nothing else is seen in it but what flies by itself; nil without words.
-  var wordsAlone: UInt64? {
+  func words(beside flying: Set<String>?) -> UInt64? {
     var words: [String] = []
-    guard !showsContents, layer.mask == nil, addWords(to: &words), !words.isEmpty else {
-      return nil
-    }
+    guard !showsContents, layer.mask == nil, addWords(to: &words, beside: flying), !words.isEmpty
+    else { return nil }
     return UInt64(bitPattern: Int64(words.hashValue))
   }
 
-  private func addWords(to words: inout [String]) -> Bool {
+  private func addWords(to words: inout [String], beside flying: Set<String>?) -> Bool {
     subviews.allSatisfy { view in
-      if !view.isSeenByItself || ViewTag.of(view)?.hasID == true { return true }
+      if !view.isSeenByItself || view.layer.mayFly(among: flying) { return true }
       guard RGBA(view.visibleBackground).alpha == 0, view.layer.borderWidth == 0 else {
         return false
       }
@@ -33,7 +32,7 @@ extension UIView {
         return true
       }
       let isBox = view.isBox || view is UIScrollView
-      return isBox && !view.showsContents && view.addWords(to: &words)
+      return isBox && !view.showsContents && view.addWords(to: &words, beside: flying)
     }
   }
 

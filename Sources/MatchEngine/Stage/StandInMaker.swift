@@ -89,7 +89,7 @@ import UIKit
 
   /// Lets an existing performer show what it has of the screen that its flight continues to.
   func goOn(_ number: Int, in view: PerformerView, _ departure: FlightEvent.Departure) {
-    view.renew(traits(between: ends(of: number)))
+    view.traits = traits(between: ends(of: number))
     view.goOn(departure) { isUpper in
       picture(of: end(of: number, isUpper: isUpper)).content
     }
@@ -189,6 +189,8 @@ extension Screens.Trees {
   /// A hash of how the layer looks, but for its size and place, and for views that fly by themselves.
   func look(beside flying: Set<ObjectIdentifier>, asCommitted isCommitted: Bool = false) -> Int {
     var hasher = Hasher()
+    hasher.combine((delegate as? UIView)?.traitCollection.userInterfaceStyle)
+    hasher.combine((delegate as? UIVisualEffectView)?.effect)
     combineLook(into: &hasher, beside: flying, isCommitted)
     return hasher.finalize()
   }
@@ -239,7 +241,12 @@ extension Screens.Trees {
     hasher.combine(shadowOpacity)
     if shadowOpacity > 0 { hasher.combine(shadowRadius) }
     if shadowOpacity > 0 { hasher.combine(shadowColor) }
-    if let mask { hasher.combine((mask as? CAShapeLayer)?.path) }
+    hasher.combine(mask == nil)
+    if let shape = (mask ?? self) as? CAShapeLayer {
+      hasher.combine(shape.path)
+      hasher.combine(shape.fillColor)
+      hasher.combine(shape.strokeColor)
+    }
     if let gradient = self as? CAGradientLayer { hasher.combine(gradient.fingerprint) }
   }
 }

@@ -23,6 +23,13 @@ import UIKit
   /// Whether the view has an ID; an empty one counts as none.
   var hasID: Bool { id.map { !$0.isEmpty } ?? false }
 
+  /// Whether the view may fly by itself, if that takes one of some IDs or an effect; nil stands for any ID.
+  func mayFly(among ids: Set<String>?) -> Bool {
+    guard let ids else { return hasID || staysInFront }
+    return id.map(ids.contains) ?? false || staysInFront || style?.entering != nil
+      || style?.leaving != nil
+  }
+
   /// The tag of a view, or nil if nothing was ever set on it.
   static func of(_ view: UIView) -> ViewTag? { value[view] }
 

@@ -102,6 +102,10 @@ extension CALayer {
     get { state.contentsGravity }
     set { write(\.contentsGravity, newValue, .contentsGravity) }
   }
+  public var magnificationFilter: CALayerContentsFilter {
+    get { state.magnificationFilter }
+    set { write(\.magnificationFilter, newValue, .other) }
+  }
   public var mask: CALayer? {
     get { original == nil ? maskStore : original?.shownMask?.presentation() }
     set {

@@ -28,6 +28,7 @@ struct LayerState {
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsScale: CGFloat = 1
   var contentsGravity = CALayerContentsGravity.resize
+  var magnificationFilter = CALayerContentsFilter.linear
   /// The background that a label draws below its text; the layer itself knows nothing of it.
   var drawnBackground: CGColor?
   /// What the view of this layer drew into it.
@@ -106,4 +107,15 @@ public enum CALayerCornerCurve: String, Sendable { case circular, continuous }
 public enum CALayerContentsGravity: String, Sendable {
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   case resize, resizeAspect, resizeAspectFill
+}
+
+/// PX-25: how a picture is enlarged.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

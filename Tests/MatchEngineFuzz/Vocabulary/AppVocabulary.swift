@@ -174,6 +174,7 @@ extension AppVocabulary {
       \CALayer.contents,
       [{ nil }, { FuzzScreen.picture(of: 2).cgImage }]
     ),
+    SettableProperty("magnificationFilter", \CALayer.magnificationFilter, .linear, .nearest),
     SettableProperty("contentsGravity", \CALayer.contentsGravity, .resize, .resizeAspectFill, .top),
     SettableProperty(
       "contentsRect",

@@ -61,7 +61,7 @@ extension WrittenProperty {
       ),
       WrittenProperty(
         "view in a tagged view",
-        look,
+        ["hidden", "shadowOpacity"],
         "within one call, which draws it",
         "the same",
         picturedApp { $0.effect.contentView.lookOtherwise() },
