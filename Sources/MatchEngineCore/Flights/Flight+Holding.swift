@@ -56,7 +56,8 @@ extension Flight {
     // If it is already on its way there, it goes on as it was.
     guard lifecycle.isOnStage, lifecycle != before else { return actions }
     settleTracks(velocity: direction.isForward ? velocity : -velocity)
-    return actions
+    // What has lost the end that it is heading for now has time to fade.
+    return plan.lost.isEmpty ? actions : actions.union(redirect(to: plan, nil))
   }
 
   /// Sends everything to where the flight is heading.

@@ -62,17 +62,20 @@ extension Plan {
       guard performer.hasLostPartner || performer.isPair else { continue }
       let key = IDKey(performer.id)
       let progress = positions[old.boxPaths[index].track]
-      func end(_ element: Int?, _ capture: Capture, _ start: Double) -> LostEnds.End? {
-        element.map { LostEnds.End(element: capture.elements[$0], progress: start) }
+      func end(_ known: LostEnds.End?, _ index: Int?, _ capture: Capture) -> LostEnds.End? {
+        if let known { return known }
+        return index.map { LostEnds.End(element: capture.elements[$0], progress: progress) }
       }
       let elements = performer.elements
       switch (lower.index(of: performer.id), upper.index(of: performer.id)) {
       case (nil, _?):
-        let start = target == 0 ? max(progress, 0.25) : progress
-        lost.lower[key] = old.lost.lower[key] ?? end(elements.lower, old.lower, start)
+        guard var end = end(old.lost.lower[key], elements.lower, old.lower) else { continue }
+        if target == 0 { end.progress = max(end.progress, 0.25) }
+        lost.lower[key] = end
       case (_?, nil):
-        let start = target == 1 ? min(progress, 0.75) : progress
-        lost.upper[key] = old.lost.upper[key] ?? end(elements.upper, old.upper, start)
+        guard var end = end(old.lost.upper[key], elements.upper, old.upper) else { continue }
+        if target == 1 { end.progress = min(end.progress, 0.75) }
+        lost.upper[key] = end
       default: break
       }
     }

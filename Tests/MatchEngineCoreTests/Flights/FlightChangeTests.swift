@@ -103,6 +103,27 @@ import Testing
     #expect(alphas.first == 1 && alphas.last == (turnsBack ? 1 : 0))
   }
 
+  /// It had only the way that was behind it to fade, which a throw takes in one frame.
+  @Test(arguments: MatchDirection.allCases, [0.02, 0.05])
+  func whatLosesTheEndThatItHasJustLeftFadesGraduallyOnItsWayBack(
+    direction: MatchDirection,
+    moment: Double
+  ) throws {
+    let loss: FlightFixture.PhotoLoss = direction.isForward ? .lower : .upper
+    var flight = Flight.running(direction, for: moment)
+    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, losing: loss)))
+    flight.handle(.hold)
+    flight.handle(.release(velocity: -3))
+    let photo = try #require(flight.plan.performers.firstIndex { $0.id == "photo" })
+    var alphas = [flight.frame.performers[photo].alpha]
+    while flight.outcome == nil {
+      flight = flight.after(1.0 / 60)
+      alphas.append(flight.frame.performers[photo].alpha)
+    }
+    #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 - $1 < 0.4 }, "\(alphas)")
+    #expect(alphas.first == 1 && alphas.last == 0)
+  }
+
   /// The spring that was stiff enough for the fastest made everything else fade within two frames.
   @Test func whatFadesUnderReducedMotionDoesSoGraduallyHoweverFastSomethingFlew() {
     func plan(reducesMotion: Bool) -> Plan {

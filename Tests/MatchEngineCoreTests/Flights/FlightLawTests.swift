@@ -171,11 +171,9 @@ import Testing
     }
   }
 
-  // More random ones of played flights don't all hold: seeds 27,753 and 78,181 land at a deadline while 0.02 of an
-  // opacity is left. Drawn by ticks of a sixtieth, they do so, too.
   @Test(arguments: [false, true])
   func noLongRandomSequenceBreaksAFlight(canPlay: Bool) {
-    let runs = Cases.areAll && !canPlay ? 1_000_000 : 5_000
+    let runs = Cases.areAll ? 200_000 : 5_000
     let plans = [MatchStagger.together, .step(0.08)].map {
       FlightFixture.plan(from: 0, to: 1, stagger: $0)
     }

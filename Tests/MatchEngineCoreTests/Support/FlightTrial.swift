@@ -45,19 +45,38 @@ struct FlightTrial {
     check()
   }
 
-  /// Lets time pass, and checks that a moment too short to be seen changes nothing that can be seen.
+  /// Lets time pass, and checks that a moment too short to be seen changes nothing that can be seen, and that in the
+  /// time of a frame nothing goes farther than its speed before or after takes it.
   mutating func tick(_ seconds: Double) {
-    if flight.lifecycle.isOnStage {
-      check { trial in
-        trial.clock += 1e-9
-        trial.send(.tick(trial.clock), .motion(points: 0.02, alpha: 1e-4))
-      }
-    }
+    let before = checkMoment()
     clock += seconds
-    send(.tick(clock), .everything)
+    var probe = self
+    probe.send(.tick(clock), .everything)
+    let after = probe.checkMoment()
+    let isFrame = seconds <= 1.0 / 60 && flight.outcome == nil && probe.flight.outcome == nil
+    let most = Allowance.motion(
+      points: max(before.points, after.points) * seconds * 1.1 + 0.5,
+      alpha: max(before.alpha, after.alpha) * seconds * 1.1 + 0.1
+    )
+    send(.tick(clock), isFrame ? most : .everything)
     guard canPlay, flight.lifecycle.isFree, !flight.lifecycle.isPlaying else { return }
     plays.begun += 1
     send(.playing, .nothing)
+  }
+
+  /// Checks that a moment too short to be seen changes nothing; returns how fast things change in it.
+  private mutating func checkMoment() -> (points: Double, alpha: Double) {
+    guard flight.lifecycle.isOnStage else { return (0, 0) }
+    let moment = 1e-9
+    var speed = (points: 0.0, alpha: 0.0)
+    check { trial in
+      let now = trial.flight.frame
+      trial.clock += moment
+      trial.send(.tick(trial.clock), .motion(points: 0.02, alpha: 1e-4))
+      let change = trial.flight.frame.difference(from: now)
+      speed = (change.points / moment, change.alpha / moment)
+    }
+    return speed
   }
 
   /// Moves the flight, and checks that a way too short to be seen changes nothing that can be seen, neither
