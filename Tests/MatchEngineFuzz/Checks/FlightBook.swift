@@ -12,8 +12,10 @@ import UIKit
     var phase: MatchPhase
     /// From when on a change has less time than it needs, since the flight has to end then, whatever changes.
     var isLateFrom = CFTimeInterval.infinity
-    /// The longest duration that it has reported: what had the longest way may be gone by now.
+    /// The longest duration that it has reported, within reason: what had the longest way may be gone by now.
     var duration = 0.0
+    /// No timing that an app draws takes longer, with its delay and those from one view to the next.
+    static let longest = 2.0
 
     init(_ flight: MatchFlight) {
       self.flight = flight
@@ -62,7 +64,9 @@ import UIKit
         entry.isLateFrom =
           isFree ? Headless.now + 1.2 * (flight.report?.duration ?? 0) + 0.65 : .infinity
       }
-      entry.duration = max(entry.duration, flight.report?.duration ?? 0)
+      let reported = flight.report?.duration ?? 0
+      if reported > Entry.longest { failures.append("a flight says that it takes \(reported) s") }
+      entry.duration = max(entry.duration, min(reported, Entry.longest))
       let bound: Double
       switch flight.phase {
       case .held: continue

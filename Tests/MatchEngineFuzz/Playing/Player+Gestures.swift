@@ -17,7 +17,7 @@ extension Player {
   func pinch(_ pinch: Act.Pinch) {
     guard fingers.isEmpty else { return }
     usedFingers = true
-    forget()
+    sight.forget()
     let pair = Headless.fingersDown(at: pinch.points(at: 0), in: world.window)
     (fingers[-1], fingers[-2]) = (pair[0], pair[1])
     let steps = max(1, Int(pinch.seconds / Headless.framePeriod))

@@ -6,7 +6,6 @@ import UIKit
   let script: Script
   let world: FuzzWorld
   let book = FlightBook()
-  let motion = MotionWatch()
   var sight = SightWatch()
   /// What a test does to the world before a frame.
   var meddle: ((FuzzWorld, _ frame: Int) -> Void)?
@@ -51,34 +50,29 @@ import UIKit
     }
     settle()
     book.close()
-    failures += book.failures + motion.failures + sight.failures.prefix(1)
+    failures += book.failures + sight.failures.prefix(1)
   }
 
   private func perform(_ act: Act) {
-    if act.mayMoveThings(fingers: !fingers.isEmpty) { motion.forget() }
     if act.mayMoveScreens { sight.forget() }
     if act.isThrow { sight.kick() }
     if case .wait = act {} else { book.eventHappened() }
     switch act {
     case .go(let move, let how): go(move, how)
-    case .hold:
-      flight?.hold()
-      motion.wasStopped()
+    case .hold: flight?.hold()
     case .update(let fraction):
       flight?.update(fraction)
       sight.isToldEarly = flight?.isWaiting == true
     case .finish(let velocity): flight?.finish(velocity: velocity)
     case .cancel(let velocity): flight?.cancel(velocity: velocity)
     case .release(let velocity): flight?.release(velocity: velocity)
-    case .reverse:
-      flight?.reverse()
-      motion.wasStopped()
+    case .reverse: flight?.reverse()
     case .drag(let id, let offset): flight?.drag(id, by: offset)
     case .drop(let id, let velocity): flight?.drop(id, velocity: velocity)
     case .wait(let seconds): wait(seconds)
     case .busy(let seconds):
       Headless.keepBusy(for: seconds)
-      forget()
+      sight.forget()
       book.eventHappened()
     case .resize(let size): resize(size)
     case .background: post(UIApplication.didEnterBackgroundNotification)
@@ -195,8 +189,6 @@ extension Player {
     frames += 1
     see()
     book.look()
-    if !fingers.isEmpty { motion.forget() }
-    motion.look(at: world.window, mayJump: book.isAnyLate)
     meddle?(world, frames)
     let seen = Headless.nextDisplayList
     failures += seen.unsound.prefix(1)
@@ -212,7 +204,7 @@ extension Player {
   private func settle() {
     Headless.liftFingers(fingers.values.map { $0 })
     fingers = [:]
-    forget()
+    sight.forget()
     book.eventHappened()
     Headless.advance(by: 0)
     for round in 0..<900 {
@@ -229,18 +221,12 @@ extension Player {
     for screen in world.screens { screen.expectNothing() }
     // What was thrown keeps scrolling for a while.
     Headless.advance(by: usedFingers ? 4 : 1)
-    forget()
-  }
-
-  /// Forgets what was seen: things may be elsewhere.
-  func forget() {
-    motion.forget()
     sight.forget()
   }
 
   func touch(_ number: Int, _ touch: Act.Touch) {
     usedFingers = true
-    forget()
+    sight.forget()
     switch touch {
     case .down(let point):
       guard fingers[number] == nil else { return }
@@ -294,20 +280,5 @@ extension UIView {
   fileprivate var refreshableLists: [UIScrollView] {
     let own = (self as? UIScrollView).flatMap { $0.refreshControl == nil ? nil : $0 }
     return (own.map { [$0] } ?? []) + subviews.flatMap(\.refreshableLists)
-  }
-}
-
-extension Act {
-  /// Whether things may be elsewhere after it: where they are put, or where everything ends at once.
-  ///
-  /// Whatever else happens, what flies continues from where it is.
-  fileprivate func mayMoveThings(fingers: Bool) -> Bool {
-    switch self {
-    case .update, .drag, .resize, .background, .sceneLost, .letGo, .go: true
-    case .finger, .pull, .swipe, .pinch: true
-    // A velocity takes effect at once.
-    case .finish, .cancel, .release, .drop: true
-    default: fingers
-    }
   }
 }

@@ -74,7 +74,7 @@ import UIKit
   public var census: String {
     let census = Census()
     return "\(census.views) views, \(census.layers) layers, \(census.controllers) controllers, "
-      + "\(window.performers.count) performers"
+      + "\(window.leftovers.count) left"
   }
 }
 

@@ -67,26 +67,6 @@ extension MatchEngineTests {
       startOver()
     }
 
-    @Test(
-      "a step that no neighbor explains is seen, however large a view is",
-      arguments: [80, 50_000]
-    )
-    func steps(size: CGFloat) async throws {
-      let list = PhotoScreen(CGRect(x: 20, y: 300, width: size, height: size))
-      let (navigation, window) = await onScreen(below: list, .linear(0.5))
-      let flight = try navigation.begin(true, PhotoScreen.detail())
-      let watch = MotionWatch()
-      for step: CGFloat in [0, 0, 0, 200, 0, 0] {
-        await advance(1 / 60)
-        let photo = try #require(window.engineViews("PerformerView").first)
-        UIView.performWithoutAnimation { photo.center.x += step }
-        watch.look(at: window, mayJump: false)
-      }
-      #expect(watch.failures.count == 1, "\(watch.failures)")
-      await flight.end(false)
-      startOver()
-    }
-
     @Test("a hundred journeys leave nothing behind")
     func journeys() {
       var soak = Soak()
