@@ -70,8 +70,7 @@ extension Playhead {
   /// They come closer to the first track the farther it moves from where it was grabbed.
   mutating func move(to progress: Double) {
     guard let held, progress.isFinite else { return }
-    // If it was grabbed beyond an end, where a spring had carried it, it can stay there.
-    let progress = min(max(progress, min(0, held.progress)), max(1, held.progress))
+    let progress = min(max(progress, held.range.lowerBound), held.range.upperBound)
     for track in motions.indices {
       motions[track] = .still(at: progress + held.offsets[track] * held.weight(at: progress))
     }
@@ -79,7 +78,7 @@ extension Playhead {
 
   /// Sends every track to one end by a spring, from where it is and with the velocity that it has.
   ///
-  /// A track that is held starts at `velocity`, in progress per second.
+  /// A track that is held starts at `velocity`, in progress per second, unless a finger can't move it farther.
   mutating func settle(
     to target: Double,
     velocity: Double,
@@ -88,8 +87,10 @@ extension Playhead {
     within limit: Double
   ) {
     let fastest = Playhead.fastest
-    let velocity = velocity.isNaN ? 0 : min(max(velocity, -fastest), fastest)
     let origin = progress
+    let range = held?.range ?? 0...1
+    let isStopped = velocity > 0 ? origin >= range.upperBound : origin <= range.lowerBound
+    let velocity = isStopped || velocity.isNaN ? 0 : min(max(velocity, -fastest), fastest)
     for track in motions.indices {
       let now = state(of: track)
       let own = held.map { velocity * $0.slope(of: track, at: origin) } ?? now.velocity
@@ -125,6 +126,9 @@ extension Playhead {
 }
 
 extension Playhead.HeldTracks {
+  /// Where a finger can move it; if it was grabbed beyond an end, where a spring had carried it, it can stay there.
+  var range: ClosedRange<Double> { min(0, progress)...max(1, progress) }
+
   /// How much of its offset a track keeps: all of it where it was grabbed, and none at the ends.
   ///
   /// In between, a finger moves no track more than five times as fast as the first.
