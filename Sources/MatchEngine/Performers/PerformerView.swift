@@ -90,18 +90,15 @@ import UIKit
     hasContents = false
   }
 
-  /// Shows other contents where there are any, over which what was seen until now fades; returns whether it does.
-  func renew(
-    _ traits: PerformerTraits,
-    by make: (_ isUpper: Bool) -> (any PerformerContent)?
-  ) -> Bool {
+  /// Shows other contents, or none, over which what was seen until now fades; returns whether it does.
+  func renew(_ traits: PerformerTraits, by make: (_ isUpper: Bool) -> TakenPicture?) -> Bool {
     let next = (lower: make(false), upper: make(true))
     let old = [
       (next.lower == nil ? nil : lower, lastShares.lower),
       (next.upper == nil ? nil : upper, lastShares.upper),
     ]
-    lower = next.lower ?? lower
-    upper = next.upper ?? upper
+    if let next = next.lower { lower = next.content }
+    if let next = next.upper { upper = next.content }
     self.traits = traits
     let isLowerInFront = last?.isLowerInFront ?? false
     leave(isLowerInFront ? old.reversed() : old, besideUpper: !isLowerInFront, isBehind: false)

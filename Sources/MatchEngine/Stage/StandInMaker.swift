@@ -105,7 +105,7 @@ import UIKit
         screen(end).snapshot == nil,
         screens.known.reading(of: end.view).kind != .given
       else { return nil }
-      return picture(of: end).content
+      return picture(of: end)
     }
   }
 
