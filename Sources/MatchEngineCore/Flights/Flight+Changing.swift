@@ -28,8 +28,9 @@ extension Flight {
     let keys = Set(ids.map { IDKey($0) })
     for (performer, one) in plan.performers.enumerated()
     where !one.isRoot && one.role != .leftover && keys.contains(IDKey(one.id)) {
-      let earlier = displacements[performer]?.stopped(at: playhead.time)
-      var displacement = earlier ?? Displacement(by: .zero)
+      let part = DisplacedPart.fade(performer)
+      var displacement =
+        displacements[part]?.stopped(at: playhead.time) ?? Displacement(by: .zero)
       displacement.offset.setPast(isThere: true, covers: false)
       displacement.velocity.setPast(isThere: false, covers: false)
       let path = plan.boxPaths[performer]
@@ -39,7 +40,7 @@ extension Flight {
         displacement.offset.pictureAlphas = Vector(alphas.lower, alphas.upper) * -2
         displacement.velocity.pictureAlphas = .zero
       }
-      release([performer: displacement], within: max(min(left, 0.3), 0.1))
+      release([part: displacement], within: max(min(left, 0.3), 0.1))
     }
     return lifecycle.handle(.replan)
   }
@@ -61,27 +62,32 @@ extension Flight {
     self.origins = origins
     addLeftovers(of: oldPlan, stackedIn: order, before)
     let left = leftScreen(before.map { $0.state })
-    var released: [Int: Displacement<PerformerState>] = [:]
+    var released: [DisplacedPart: Displacement<PerformerState>] = [:]
     for (performer, origin) in self.origins.enumerated() {
-      guard let origin else {
-        released[performer] = fadeIn(of: performer) ?? join(performer, left)
+      let place = DisplacedPart.place(performer)
+      let fade = DisplacedPart.fade(performer)
+      if let origin, isCarried(performer), !before[origin].isHeld,
+        old[.place(origin)]?.movesClip != true
+      {
+        released[place] = old[.place(origin)]?.stopped(at: playhead.time)
+        released[fade] = old[.fade(origin)]?.stopped(at: playhead.time)
         continue
       }
-      // A finger goes on holding what it dragged, unless that is gone.
-      let isHeld =
-        before[origin].isHeld && lifecycle.phase == .held
-        && !plan.boxPaths[performer].isInvisible
-      if isHeld {
-        displacements[performer] = displacement(of: performer, from: before[origin], isHeld)
-      } else if isCarried(performer), old[origin]?.movesClip != true {
-        released[performer] = old[origin]?.stopped(at: playhead.time)
-      } else {
-        released[performer] = displacement(of: performer, from: before[origin], isHeld)
+      let change =
+        origin.map { displacement(of: performer, from: before[$0]) } ?? begin(performer)
+        ?? join(performer, left)
+      released[place] = change?.part { $0.places }
+      released[fade] = change?.part { $0.fades }
+      // What a finger holds stays under the finger, unless that is gone.
+      if let origin, before[origin].isHeld, !plan.boxPaths[performer].isInvisible {
+        displacements[place] = Displacement(
+          by: released.removeValue(forKey: place)?.offset ?? .zero
+        )
       }
     }
-    for (performer, displacement) in released { displacements[performer] = displacement }
+    displacements.merge(released) { $1 }
     let moved = displacements.filter { $0.value.movesClip }
-    _ = plan.separateClips(of: moved.keys.sorted())
+    _ = plan.separateClips(of: moved.keys.map { $0.performer }.sorted())
     release(released)
   }
 
@@ -122,20 +128,17 @@ extension Flight {
     plan.carriedIDs.contains { $0.isSameID(as: plan.performers[performer].id) }
   }
 
-  /// The displacement that makes a performer look as it did in `seen`; nil if it already does.
+  /// The displacement that makes a performer look as it did in `seen`.
   private mutating func displacement(
     of performer: Int,
-    from seen: Snapshot,
-    _ isHeld: Bool
-  ) -> Displacement<PerformerState>? {
+    from seen: Snapshot
+  ) -> Displacement<PerformerState> {
     let (now, velocity) = motion(of: performer)
     var seen = seen
     if let departure, plan.performers[performer].role != .leftover {
       seen.leave(departure, for: now, velocity)
     }
     var displacement = Displacement(by: seen.state - now, velocity: seen.velocity - velocity)
-    // What a finger holds stays under the finger.
-    if isHeld { displacement.velocity = .zero }
     let reach = plan.reach(of: performer)
     if displacement.offset.clip.distance(reach: reach) < 1e-9,
       displacement.velocity.clip.distance(reach: reach) < 1e-3
@@ -145,14 +148,13 @@ extension Flight {
     } else if plan.performers[performer].clip == nil {
       plan.setClip(of: performer, BoxPath(from: plan.open, to: plan.open))
     }
-    let isStill =
-      displacement.offset.size(reach: reach) < 1e-9
-      && displacement.velocity.size(reach: reach) < 1e-3
-    return isStill && !seen.isHeld ? nil : displacement
+    return displacement
   }
 
-  /// The displacement with which a new performer fades in; nil if it is so close to an end that it can simply be there.
-  private func fadeIn(of performer: Int) -> Displacement<PerformerState>? {
+  /// The displacement with which a new performer begins; nil if it is so close to an end that it can simply be there.
+  ///
+  /// It fades in.
+  private func begin(_ performer: Int) -> Displacement<PerformerState>? {
     let state = self.state(of: performer)
     let progress = positions[plan.boxPaths[performer].track]
     let distance = min(progress.magnitude, (1 - progress).magnitude)

@@ -33,14 +33,14 @@ extension Flight {
       angle: pinch.angle.bounded(by: 12)
     )
     self.grip = grip
-    release(displacements.filter { grip.performers.contains($0.key) && $0.value.isHeld })
+    release(displacements.filter { grip.performers.contains($0.key.performer) && $0.value.isHeld })
     releaseGrip()
     return lifecycle.handle(.replan)
   }
 
   private func isHeld(_ performer: Int) -> Bool {
     if let grip, grip.displacement.isHeld, grip.root == performer { return true }
-    return displacements[performer]?.isHeld == true
+    return displacements[.place(performer)]?.isHeld == true
   }
 
   /// The grip on a performer and on what flies inside it, which is held where it is.
@@ -48,7 +48,7 @@ extension Flight {
     if grip?.root != performer { dissolveGrip() }
     let nest = plan.nest(of: performer)
     if plan.separateClips(of: nest) { planVersion += 1 }
-    for inner in nest {
+    for inner in nest.map({ DisplacedPart.place($0) }) {
       displacements[inner] = displacements[inner]?.stopped(at: playhead.time)
       displacements[inner]?.velocity = .zero
     }
@@ -64,19 +64,20 @@ extension Flight {
     // A moment so short that the way is straight, and so long that its ends differ.
     let moment = 1e-6
     let time = playhead.time
-    var displaced: [Int: Displacement<PerformerState>] = [:]
+    var displaced: [DisplacedPart: Displacement<PerformerState>] = [:]
     for performer in grip.performers {
       func carriage(_ time: Double) -> PerformerState {
         state(of: performer, at: time) - ownState(of: performer, at: time)
       }
       let now = carriage(time)
-      let earlier = displacements[performer]?.stopped(at: time) ?? Displacement(by: .zero)
-      displaced[performer] = Displacement(
+      let part = DisplacedPart.place(performer)
+      let earlier = displacements[part]?.stopped(at: time) ?? Displacement(by: .zero)
+      displaced[part] = Displacement(
         by: earlier.offset + now,
         velocity: earlier.velocity + (carriage(time + moment) - now) * (1 / moment)
       )
     }
-    for (performer, displacement) in displaced { displacements[performer] = displacement }
+    displacements.merge(displaced) { $1 }
     self.grip = nil
     if !grip.displacement.isHeld { release(displaced) }
   }

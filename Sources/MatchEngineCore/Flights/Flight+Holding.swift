@@ -22,17 +22,18 @@ extension Flight {
     return direction.isForward ? fraction : 1 - fraction
   }
 
-  /// Lets springs take displacements back, by their performers.
-  mutating func release(_ held: [Int: Displacement<PerformerState>], within limit: Double? = nil) {
+  /// Lets springs take displacements back.
+  mutating func release(
+    _ held: [DisplacedPart: Displacement<PerformerState>],
+    within limit: Double? = nil
+  ) {
     let released = Displacement.released(
       Array(held.values),
-      held.keys.map { plan.reach(of: $0) },
+      held.keys.map { plan.reach(of: $0.performer) },
       at: playhead.time,
       within: limit ?? timeToReturn
     )
-    for (performer, displacement) in zip(held.keys, released) {
-      displacements[performer] = displacement
-    }
+    for (part, displacement) in zip(held.keys, released) { displacements[part] = displacement }
   }
 
   /// The end that it would go to if it were let go now.

@@ -13,8 +13,10 @@ extension Flight {
   func ownState(of performer: Int, at time: Double? = nil) -> PerformerState {
     let time = time ?? playhead.time
     let track = plan.boxPaths[performer].track
-    let state = plan.state(of: performer, at: playhead.state(of: track, at: time).progress)
-    return displacements[performer].map { state + $0.offset(at: time) } ?? state
+    var state = plan.state(of: performer, at: playhead.state(of: track, at: time).progress)
+    if let place = displacements[.place(performer)] { state = state + place.offset(at: time) }
+    if let fade = displacements[.fade(performer)] { state = state + fade.offset(at: time) }
+    return state
   }
 
   /// What is seen of a performer now, and how fast that changes.
@@ -40,7 +42,7 @@ extension Flight {
       state: state,
       velocity: velocity,
       crossFade: plan.boxPaths[performer].crossFade,
-      isHeld: displacements[performer]?.isHeld == true
+      isHeld: displacements[.place(performer)]?.isHeld == true
     )
   }
 }

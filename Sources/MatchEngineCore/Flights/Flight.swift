@@ -28,7 +28,7 @@ public struct Flight: Hashable, Sendable {
   public internal(set) var departure: FlightEvent.Departure?
 
   var playhead: Playhead
-  var displacements: [Int: Displacement<PerformerState>] = [:]
+  var displacements: [DisplacedPart: Displacement<PerformerState>] = [:]
   /// How fingers hold a performer, or have let go of it.
   var grip: Grip?
   var positions: [Double] = []
@@ -87,11 +87,10 @@ extension Flight {
       frame.planVersion = planVersion
     }
     plan.sample(positions, into: &frame)
-    for performer in displacements.keys {
-      plan.show(state(of: performer), of: performer, in: &frame)
+    for part in displacements.keys {
+      plan.show(state(of: part.performer), of: part.performer, in: &frame)
     }
-    guard let grip else { return }
-    for performer in grip.performers where displacements[performer] == nil {
+    for performer in grip?.performers ?? [] {
       plan.show(state(of: performer), of: performer, in: &frame)
     }
   }

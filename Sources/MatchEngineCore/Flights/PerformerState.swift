@@ -73,9 +73,43 @@ extension PerformerState: Displaceable {
   }
 }
 
+/// What returns by itself of what is seen of a performer: fingers hold its place, and no fade.
+enum DisplacedPart: Hashable, Sendable {
+  case place(Int), fade(Int)
+
+  var performer: Int {
+    switch self {
+    case .place(let performer), .fade(let performer): performer
+    }
+  }
+}
+
+extension PerformerState {
+  /// The opacities and colors of a difference.
+  var fades: PerformerState {
+    PerformerState(
+      box: BoxState(scale: .zero, mirror: .zero, alpha: box.alpha),
+      pictureBoxes: .zero,
+      decoration: decoration.fades,
+      pictureAlphas: pictureAlphas,
+      coveringPast: coveringPast,
+      needlessPast: needlessPast
+    )
+  }
+
+  /// All of a difference but its opacities and colors.
+  var places: PerformerState { self - fades }
+}
+
 extension Displacement<PerformerState> {
   /// Whether the clip is seen in another place than the plan's own.
   var movesClip: Bool { offset.clip != .zero || velocity.clip != .zero }
+
+  /// Some of the displacement; nil if nothing of that can be seen.
+  func part(_ part: (PerformerState) -> PerformerState) -> Displacement? {
+    let own = Displacement(by: part(offset), velocity: part(velocity))
+    return own.offset.size(reach: 1e3) < 1e-9 && own.velocity.size(reach: 1e3) < 1e-3 ? nil : own
+  }
 }
 
 extension BoxState {

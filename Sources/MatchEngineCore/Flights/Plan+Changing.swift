@@ -58,10 +58,8 @@ extension Plan {
       }
       if performers[index].pictureBoxes == nil, before.pictureBoxes != nil {
         performers[index].pictureBoxes = pictureBoxes.count
-        let start = boxPaths[index].lower.extent
-        let end = boxPaths[index].upper.extent
-        let lower = PictureBoxes(filling: start)
-        let upper = PictureBoxes(filling: end)
+        let lower = PictureBoxes(filling: boxPaths[index].lower.extent)
+        let upper = PictureBoxes(filling: boxPaths[index].upper.extent)
         pictureBoxes.append(Interpolation(performer: index, lower: lower, upper: upper))
       }
     }
