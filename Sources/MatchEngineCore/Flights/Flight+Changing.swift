@@ -153,14 +153,23 @@ extension Flight {
 
   /// The displacement with which a new performer begins; nil if it is so close to an end that it can simply be there.
   ///
-  /// It fades in.
+  /// A pair leaves the screen that is seen most, of which it was a part until now; anything else fades in.
   private func begin(_ performer: Int) -> Displacement<PerformerState>? {
     let state = self.state(of: performer)
     let progress = positions[plan.boxPaths[performer].track]
     let distance = min(progress.magnitude, (1 - progress).magnitude)
     guard distance > 1e-3, state.box.alpha > 0 else { return nil }
-    var offset = PerformerState.zero
-    offset.box.alpha = -state.box.alpha
-    return Displacement(by: offset)
+    guard plan.performers[performer].isPair else {
+      var offset = PerformerState.zero
+      offset.box.alpha = -state.box.alpha
+      return Displacement(by: offset)
+    }
+    let end = self.progress < 0.5 ? 0.0 : 1
+    var seen = plan.state(of: performer, at: end)
+    if let screen = plan.screen(end == 0 ? .lowerRoot : .upperRoot) {
+      let rest = plan.state(of: screen, at: end).box
+      seen.box = seen.box.following(rest, to: self.state(of: screen).box)
+    }
+    return Displacement(by: seen - state)
   }
 }

@@ -81,14 +81,7 @@ extension Flight {
     case .leaving where !direction.isForward, .entering where direction.isForward, .leftover:
       return nil
     case .pair, .leaving, .entering:
-      let growth = Vector(
-        left.seen.scale.x / left.rest.scale.x,
-        left.seen.scale.y / left.rest.scale.y
-      )
-      var seen = box
-      seen.center = left.seen.center + (box.center - left.rest.center).scaled(by: growth)
-      seen.scale = box.scale.scaled(by: growth)
-      seen.extent = box.extent.scaled(by: growth)
+      var seen = box.following(left.rest, to: left.seen)
       seen.alpha = box.alpha * left.seen.alpha / left.rest.alpha
       offset.box = seen - box
     }
