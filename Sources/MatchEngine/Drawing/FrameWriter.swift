@@ -146,9 +146,7 @@ struct LayerClock {
   /// An animation of one value of a layer.
   private struct PlayedAnimation {
     let layer: DrawnLayer
-    let property: LayerProperty
     let animation: CAKeyframeAnimation
-
     let key: String
     @MainActor var isGone: Bool { layer.layer.animation(forKey: key) == nil }
 
@@ -176,9 +174,7 @@ struct LayerClock {
         let animation = animation(of: change, on: layer, &keyTimes)
         let property = change.property
         let key = layer.isOnScreen ? property.overrideKey : property.playedKey
-        animations.append(
-          PlayedAnimation(layer: layer, property: property, animation: animation, key: key)
-        )
+        animations.append(PlayedAnimation(layer: layer, animation: animation, key: key))
       }
     }
     start(clock)

@@ -121,8 +121,8 @@ import UIKit
   /// Looks for what lies between the fingers.
   private func findCarried(in geometry: FlightGeometry, _ point: Vector) {
     guard carries != .nothing else { return }
-    let touched = geometry.outermostPair(at: point)
-    guard let index = touched ?? (carries == .anyPair ? geometry.firstPair : nil),
+    let first = carries == .anyPair ? geometry.plan.performers.firstIndex(where: \.isPair) : nil
+    guard let index = geometry.outermostPair(at: point) ?? first,
       let spot = geometry.spot(of: index, at: point)
     else { return }
     let id = geometry.plan.performers[index].id

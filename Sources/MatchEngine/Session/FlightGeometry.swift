@@ -103,9 +103,6 @@ package struct FlightGeometry {
     }
     return result
   }
-
-  /// The pair that the plan names first.
-  var firstPair: Int? { plan.performers.firstIndex(where: \.isPair) }
 }
 
 extension MatchFlight {

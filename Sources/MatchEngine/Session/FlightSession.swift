@@ -101,7 +101,7 @@ import UIKit
     let plan = ends.plan
     if mayWait, plan.pairCount == 0 || ends.needsCommit(for: plan) { return }
     awaited = nil
-    stage.prepare(between: ends)
+    stage.ends = ends
     let driver = FlightDriver(
       Flight(plan, direction: change.direction, after: flight.calls(in: stage.container)),
       on: stage,
@@ -167,7 +167,7 @@ import UIKit
 
   /// Called in the layout pass of each frame and of each turn in which a view has got an ID.
   private func laidOut() {
-    if stage?.isRetagged == true { UIView.unanimated(readChanges) }
+    if stage?.ends?.isRetagged == true { UIView.unanimated(readChanges) }
     stage?.originals.keepHidden()
   }
 

@@ -119,9 +119,6 @@ extension ViewStage {
     ends.read(next, direction)
     return ends.plan
   }
-
-  /// Whether a view has got an ID since the screens were read.
-  var isRetagged: Bool { ends?.isRetagged == true }
 }
 
 extension UIView {

@@ -26,7 +26,7 @@ import UIKit
 
   /// Replaces the front borders, and adds the lower pictures that the upper ones don't serve for any more.
   mutating func complete(by maker: StandInMaker) {
-    for frontBorder in frontBorders.values { frontBorder.strike() }
+    for frontBorder in frontBorders.values { frontBorder.clip.removeFromSuperview() }
     frontBorders = maker.frontBorders()
     isInUpperOrder = nil
     for (number, standIn) in standIns where standIn.lower?.view == nil {
@@ -141,7 +141,7 @@ import UIKit
   mutating func strike() {
     for root in past + Array(roots.values) { root.strike() }
     for standIn in standIns.values { standIn.strike() }
-    for frontBorder in frontBorders.values { frontBorder.strike() }
+    for frontBorder in frontBorders.values { frontBorder.clip.removeFromSuperview() }
     self = StagedPerformers()
   }
 }
@@ -174,8 +174,6 @@ extension Plan {
     let border = decoration.map { Decoration(border: $0.border) }
     self.border.draw(frame, pictureBoxes: nil, decoration: border, by: writer)
   }
-
-  func strike() { clip.removeFromSuperview() }
 }
 
 /// Clips a performer to a rounded box of the container.

@@ -8,7 +8,7 @@ import UIKit
   let container: UIView
   let view: StageView
   /// The screens as they were last read, from the moment on in which the stage is to be set.
-  private(set) var ends: ReadScreens?
+  var ends: ReadScreens?
   /// What is played, if anything is.
   var playback: Playback?
   /// When the ends changed, and whether they had changed shortly before.
@@ -38,9 +38,6 @@ import UIKit
 // MARK: For the session
 
 extension ViewStage {
-  /// Takes the screens between which everything flies, before the stage is set.
-  func prepare(between ends: ReadScreens) { self.ends = ends }
-
   /// The performer that is a screen, if the screen is on the stage.
   func performer(of screen: MatchScreen) -> Int? {
     performers.roots.first { $0.value.view === screen.view }?.key
@@ -135,7 +132,7 @@ extension ViewStage: @MainActor Stage {
       }
       playback?.drawFades(at: time)
     }
-    watchAtOnce()
+    lastLook = nil
   }
 
   func stopPlaying() {
@@ -269,8 +266,6 @@ extension ViewStage {
     guard let playback else { return }
     UIView.unanimated { playback.start(clock.layerClock(from: playback.begin)) }
   }
-
-  private func watchAtOnce() { lastLook = nil }
 
   /// Draws what can't be played, and puts back what the app has taken away.
   func follow() {
