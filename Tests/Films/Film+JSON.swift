@@ -48,7 +48,7 @@ extension FlightRecord {
 }
 
 extension MatchReport.Row {
-  fileprivate var json: String { JSON.list([id, fate.rawValue, "\(note)"].map(JSON.string)) }
+  fileprivate var json: String { JSON.list([id, "\(fate)", note].map(JSON.string)) }
 }
 
 extension FlightRecord.Span {

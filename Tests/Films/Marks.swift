@@ -55,7 +55,7 @@ import UIKit
       guard frame.alpha > 0.01 else { continue }
       let affine = frame.affine
       let corners = Marks.corners(frame.size).map { Marks.place(affine($0), toScreen) }
-      addOutline(corners, performers[number].id, "\(performers[number].role)")
+      addOutline(corners, performers[number].id, performers[number].role.name)
     }
   }
 
@@ -169,5 +169,19 @@ extension CGFloat {
     let value = (self * 10).rounded()
     let (whole, rest) = Int(value.magnitude).quotientAndRemainder(dividingBy: 10)
     return (value < 0 ? "-" : "") + "\(whole)" + (rest == 0 ? "" : ".\(rest)")
+  }
+}
+
+extension Performer.Role {
+  /// The class of its outline.
+  fileprivate var name: String {
+    switch self {
+    case .pair: "pair"
+    case .entering: "entering"
+    case .leaving: "leaving"
+    case .lowerRoot: "lower screen"
+    case .upperRoot: "upper screen"
+    case .leftover: "leftover"
+    }
   }
 }

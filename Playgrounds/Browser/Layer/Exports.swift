@@ -100,7 +100,7 @@ func report(_ handle: UnsafeMutableRawPointer) {
   guard let report = flight(handle).report else { return }
   for row in report.rows {
     tell(row.id)
-    tell(row.fate.rawValue)
+    tell(row.fate.description)
     tell(row.note)
   }
   for phase in report.phases { tell(phase.phase.description, phase.time) }

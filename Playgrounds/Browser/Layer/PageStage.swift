@@ -36,9 +36,9 @@ final class PageStage: Stage {
     return Plan(lower: capture(&lower), upper: capture(&upper), options: options)
   }
 
-  func set(_ plan: Plan) -> StagingResult {
+  func set(_ plan: Plan) -> [StandInFault]? {
     makeStandIns(plan, origins: [])
-    return .ready()
+    return []
   }
 
   func adopt(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {

@@ -10,7 +10,7 @@ import UIKit
 
   /// A flight has ended; where a list is new, it may turn out that nothing flies.
   func note(_ flight: MatchFlight) {
-    if let own = flight.report, own.pairCount > 0 { report = own }
+    if let own = flight.report, own.rows.contains(where: { $0.fate == .flew }) { report = own }
   }
 }
 

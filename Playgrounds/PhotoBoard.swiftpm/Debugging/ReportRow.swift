@@ -19,12 +19,10 @@ extension FlightLog {
     }
     let moved = report.rows.filter { $0.fate != .stayed }
     let stayed = report.rows.filter { $0.fate == .stayed }
-    let faults = report.faults.map { ReportRow(title: $0.id, note: "\($0.reason)") }
     return [
       ("Flight", [summary(of: report), phases(of: report)]),
-      ("Moved", moved.map { ReportRow(title: "\($0.id) \($0.fate.rawValue)", note: "\($0.note)") }),
-      ("Without a picture", faults),
-      ("Stayed with its screen", stayed.map { ReportRow(title: $0.id, note: "\($0.note)") }),
+      ("Moved", moved.map { ReportRow(title: "\($0.id) \($0.fate)", note: $0.note) }),
+      ("Stayed with its screen", stayed.map { ReportRow(title: $0.id, note: $0.note) }),
     ].filter { !$0.rows.isEmpty }
   }
 
@@ -36,7 +34,8 @@ extension FlightLog {
 
   private func summary(of report: MatchReport) -> ReportRow {
     let outcome = report.outcome.map { "\($0)" } ?? "under way"
-    let pairs = "\(report.pairCount) \(report.pairCount == 1 ? "pair" : "pairs")"
+    let count = report.rows.count { $0.fate == .flew }
+    let pairs = "\(count) \(count == 1 ? "pair" : "pairs")"
     return ReportRow(title: outcome, note: "\(pairs), \(seconds(report.duration))")
   }
 

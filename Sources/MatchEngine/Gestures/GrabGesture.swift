@@ -25,7 +25,7 @@ import UIKit
     #else
     guard options.gestures.contains(.grab) else { return nil }
     let isBack = change.direction == .backward
-    switch change.kind {
+    switch change.kind.name {
     case .tab where !options.gestures.contains(.tabs): return nil
     case .push, .pop, .tab: drive = FingerDrive(acrossBack: container, isBack: isBack)
     case .present, .dismiss:

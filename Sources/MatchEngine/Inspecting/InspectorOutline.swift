@@ -59,7 +59,7 @@ extension MatchInspector {
 
   /// Why the view with an ID didn't fly in the last flight.
   private func problem(of id: String) -> String? {
-    if case .nothingInSight(let ids)? = diagnosis, !ids.contains(id) { return nil }
+    if let shared = diagnosis?.shared, !shared.contains(id) { return nil }
     if diagnosis != nil { return "nothing flew" }
     guard let row = report?.rows.first(where: { $0.id == id }), case .leftOut = row.fact else {
       return nil

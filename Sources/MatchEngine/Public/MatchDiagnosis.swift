@@ -2,27 +2,66 @@
 import MatchEngineCore
 
 /// The reason why the engine didn't animate a transition, or why nothing flew in it.
-public enum MatchDiagnosis: Hashable, Sendable {
+public struct MatchDiagnosis: Hashable, Sendable, CustomStringConvertible {
+  /// A sentence that states the reason.
+  public let description: String
+  /// The IDs that both screens have, if that is why they are named.
+  private(set) var shared: [String]?
+
+  private init(_ description: String) { self.description = description }
+
   /// Neither the controller nor its container has a `MatchTransition` for this change.
-  case noTransition
+  public static let noTransition = MatchDiagnosis(
+    "Neither this controller's matchTransition nor its container's childMatchTransition is set."
+  )
   /// The transition is `.system`.
-  case system
+  public static let system = MatchDiagnosis("The transition is .system, so the system's own runs.")
+  /// The app's own delegate, or `preferredTransition`, supplies an animation.
+  public static let appAnimates = MatchDiagnosis(
+    "The app's own delegate or preferredTransition animates this transition, and that wins."
+  )
+  /// The change was not animated, or was made before the transition was set.
+  public static let notAnimated = MatchDiagnosis(
+    "The change was not animated, or was made before the transition was set."
+  )
+  /// The delegate that the engine has put before the app's own was replaced.
+  public static let delegateReplaced = MatchDiagnosis(
+    "The delegate that the engine has put before the app's own was replaced."
+  )
+
   /// No ID is on both screens.
-  case nothingShared(lower: [String], upper: [String])
+  public static func nothingShared(lower: [String], upper: [String]) -> MatchDiagnosis {
+    MatchDiagnosis(
+      "No matchID is on both screens. Lower: \(list(lower)). Upper: \(list(upper))."
+    )
+  }
+
   /// The screens share these IDs, but the views that have them are out of sight on one of the two.
   ///
   /// If that is certain when the system asks, its own transition runs. Otherwise, only the screens change.
-  case nothingInSight([String])
-  /// The app's own delegate, or `preferredTransition`, supplies an animation.
-  case appAnimates
-  /// The change was not animated, or was made before the transition was set.
-  case notAnimated
-  /// The delegate that the engine has put before the app's own was replaced.
-  case delegateReplaced
+  public static func nothingInSight(_ ids: [String]) -> MatchDiagnosis {
+    var diagnosis = MatchDiagnosis(
+      "No view with a shared matchID is in sight on both screens. Shared: \(list(ids))."
+    )
+    diagnosis.shared = ids
+    return diagnosis
+  }
+
   /// Only the system can animate this: a popover, a search that is active, a swipe that isn't among the gestures.
-  case systemAnimates(because: String)
+  public static func systemAnimates(because reason: String) -> MatchDiagnosis {
+    MatchDiagnosis("The system animates this transition, because \(reason).")
+  }
+
   /// `matchTransition` is set on a child of what was pushed or presented, a controller of this type.
-  case setOnChild(of: String)
+  public static func setOnChild(of type: String) -> MatchDiagnosis {
+    MatchDiagnosis(
+      "matchTransition is set on a child of \(type), which is what was pushed or presented."
+    )
+  }
+
+  private static func list(_ ids: [String]) -> String {
+    ids.isEmpty ? "none" : ids.sorted().joined(separator: ", ")
+  }
 }
 
 extension MatchDiagnosis {
@@ -32,36 +71,6 @@ extension MatchDiagnosis {
     case .nothingShared(let lower, let upper): self = .nothingShared(lower: lower, upper: upper)
     case .nothingInSight(let ids): self = .nothingInSight(ids)
     }
-  }
-}
-
-extension MatchDiagnosis: CustomStringConvertible {
-  /// A sentence that states the reason.
-  public var description: String {
-    switch self {
-    case .noTransition:
-      "Neither this controller's matchTransition nor its container's childMatchTransition is set."
-    case .system:
-      "The transition is .system, so the system's own runs."
-    case .nothingShared(let lower, let upper):
-      "No matchID is on both screens. Lower: \(MatchDiagnosis.list(lower)). Upper: \(MatchDiagnosis.list(upper))."
-    case .nothingInSight(let ids):
-      "No view with a shared matchID is in sight on both screens. Shared: \(MatchDiagnosis.list(ids))."
-    case .appAnimates:
-      "The app's own delegate or preferredTransition animates this transition, and that wins."
-    case .notAnimated:
-      "The change was not animated, or was made before the transition was set."
-    case .delegateReplaced:
-      "The delegate that the engine has put before the app's own was replaced."
-    case .systemAnimates(let reason):
-      "The system animates this transition, because \(reason)."
-    case .setOnChild(let type):
-      "matchTransition is set on a child of \(type), which is what was pushed or presented."
-    }
-  }
-
-  private static func list(_ ids: [String]) -> String {
-    ids.isEmpty ? "none" : ids.sorted().joined(separator: ", ")
   }
 }
 #endif

@@ -163,19 +163,25 @@ extension MatchTransition {
 /// A change from one controller to another, for which a container chooses a transition.
 @MainActor public struct MatchChange {
   /// The kind of a change.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public struct Kind: Hashable, Sendable, CustomStringConvertible {
+    enum Name { case push, pop, present, dismiss, tab, replace }
+    let name: Name
+
     /// A controller is pushed onto a navigation stack.
-    case push
+    public static let push = Kind(name: .push)
     /// A controller is popped off a navigation stack.
-    case pop
+    public static let pop = Kind(name: .pop)
     /// A controller is presented.
-    case present
+    public static let present = Kind(name: .present)
     /// A presented controller is dismissed.
-    case dismiss
+    public static let dismiss = Kind(name: .dismiss)
     /// Another tab is selected; the later of the two tabs covers the earlier one.
-    case tab
+    public static let tab = Kind(name: .tab)
     /// One child replaces another.
-    case replace
+    public static let replace = Kind(name: .replace)
+
+    /// One word.
+    public var description: String { "\(name)" }
 
     /// The default direction of this kind: whether the arriving screen covers the other one or is uncovered.
     var direction: MatchDirection { self == .pop || self == .dismiss ? .backward : .forward }

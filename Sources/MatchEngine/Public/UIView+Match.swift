@@ -58,7 +58,6 @@ extension UIView {
 /// What flies in a view's place.
 public struct MatchStandIn: Sendable {
   enum Kind { case automatic, picture, rendered, drawing }
-
   let kind: Kind
   /// What gives a view to fly, if the app does.
   private(set) var make: (@MainActor (UIView) -> UIView?)?

@@ -41,7 +41,7 @@ extension TransitionDecision {
     } else if change.upper.hasPreferredTransition {
       self = .system(.appAnimates)
     } else if !transition.runsWithoutMatches, let reason = change.reasonNotToFly {
-      transition.effectWithoutPairs = change.effectUntilListIsKnown(reason)
+      transition.effectWithoutPairs = change.effectUntilListIsKnown
       self = transition.effectWithoutPairs == nil ? .system(reason) : .engine(transition)
     } else {
       self = .engine(transition)
@@ -115,10 +115,11 @@ extension MatchChange {
   /// What the system's own transition looks like, if a new list arrives that may have IDs once it's on the screen.
   ///
   /// It's nil if the arriving IDs are known, or if the leaving screen has none.
-  fileprivate func effectUntilListIsKnown(_ reason: MatchDiagnosis) -> MatchEffect? {
-    if case .nothingShared(let leaving, _) = reason, leaving.isEmpty { return nil }
-    guard direction == .forward, pairedLast != false, bringsNewList else { return nil }
-    switch (kind, to.modalTransitionStyle) {
+  fileprivate var effectUntilListIsKnown: MatchEffect? {
+    guard direction == .forward, pairedLast != false, bringsNewList,
+      from.findTagged({ _, _ in true })
+    else { return nil }
+    switch (kind.name, to.modalTransitionStyle) {
     case (.push, _): return .push(from: from.view.readsRightToLeft ? .left : .right) + .dim(0.1)
     case (.present, .coverVertical): return .cover(from: .bottom)
     case (.present, .crossDissolve): return .fade

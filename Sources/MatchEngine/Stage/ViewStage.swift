@@ -90,12 +90,12 @@ extension ViewStage {
 }
 
 extension ViewStage: @MainActor Stage {
-  func set(_ plan: Plan) -> StagingResult {
-    guard let ends, container.window != nil else { return .failed }
+  func set(_ plan: Plan) -> [StandInFault]? {
+    guard let ends, container.window != nil else { return nil }
     let maker = StandInMaker(plan, ends.screens, ends.trees)
     let faults = UIView.unanimated { perform(plan, Array(plan.performers.indices), maker) }
     container.addSubview(view)
-    return .ready(faults)
+    return faults
   }
 
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
@@ -178,10 +178,9 @@ extension ViewStage: @MainActor Stage {
 
 extension ViewStage {
   /// Makes stand-ins for some performers, then hides their originals.
-  private func perform(_ plan: Plan, _ indices: [Int], _ maker: StandInMaker) -> [MatchReport.Fault]
-  {
+  private func perform(_ plan: Plan, _ indices: [Int], _ maker: StandInMaker) -> [StandInFault] {
     guard let screens = ends?.screens else { return [] }
-    var faults: [MatchReport.Fault] = []
+    var faults: [StandInFault] = []
     for index in indices where !plan.performers[index].isRoot {
       guard plan.performers[index].role != .leftover else { continue }
       let standIn = maker.make(index)

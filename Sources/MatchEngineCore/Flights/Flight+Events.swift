@@ -41,7 +41,7 @@ extension Flight {
   private mutating func begin() -> Actions {
     guard lifecycle.phase == .preparing else { return [] }
     var actions = lifecycle.handle(.staged)
-    switch lifecycle.phase {
+    switch lifecycle.phase.kind {
     case .held:
       playhead.hold()
       if let fraction = lifecycle.early.fraction { playhead.move(to: progress(at: fraction)) }

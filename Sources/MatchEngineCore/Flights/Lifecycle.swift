@@ -79,7 +79,7 @@ extension Lifecycle {
 
   /// Makes one move; these are all there are.
   private mutating func move(by signal: Signal) -> Actions {
-    switch (phase, signal) {
+    switch (phase.kind, signal) {
     case (.ended, _):
       return []
 
@@ -168,7 +168,7 @@ extension Lifecycle {
 extension Lifecycle {
   /// How it ended; nil while it has not.
   public var outcome: MatchOutcome? {
-    if case .ended(let outcome) = phase { outcome } else { nil }
+    if case .ended(let outcome) = phase.kind { outcome } else { nil }
   }
 
   /// Whether the flight is on its way back to where it began, or ended there.
@@ -176,7 +176,7 @@ extension Lifecycle {
   /// Before the stage is set, this is also true of a flight that will be held: it is not heading
   /// anywhere yet. A flight that was skipped keeps the value that it had.
   public var isHeadingBack: Bool {
-    switch phase {
+    switch phase.kind {
     case .idle, .preparing, .ended(.skipped): early.isHeadingBack
     case .running, .held, .settling, .ended: heading == .cancel
     }

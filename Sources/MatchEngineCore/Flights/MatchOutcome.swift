@@ -9,19 +9,24 @@ public enum MatchOutcome: Hashable, Sendable {
 }
 
 /// Why a flight never ran.
-public enum MatchSkipReason: Hashable, Sendable {
-  /// The stage could not be set.
-  case stageFailed
-  /// The app went to the background first.
-  case background
-  /// The container was resized first.
-  case resized
-  /// A screen was gone first.
-  case gone
-  /// Another change took its place first.
-  case overtaken
-  /// The change was requested without animation.
-  case notAnimated
+public struct MatchSkipReason: Hashable, Sendable {
+  package enum Kind: String {
+    case stageFailed = "the stage could not be set"
+    case background = "the app went to the background"
+    case resized = "the container was resized"
+    case gone = "a screen was gone"
+    case overtaken = "another change took its place"
+    case notAnimated = "it was not to be animated"
+  }
+
+  package let kind: Kind
+
+  package static var stageFailed: MatchSkipReason { MatchSkipReason(kind: .stageFailed) }
+  package static var background: MatchSkipReason { MatchSkipReason(kind: .background) }
+  package static var resized: MatchSkipReason { MatchSkipReason(kind: .resized) }
+  package static var gone: MatchSkipReason { MatchSkipReason(kind: .gone) }
+  package static var overtaken: MatchSkipReason { MatchSkipReason(kind: .overtaken) }
+  package static var notAnimated: MatchSkipReason { MatchSkipReason(kind: .notAnimated) }
 }
 
 extension MatchOutcome: CustomStringConvertible {
@@ -37,38 +42,38 @@ extension MatchOutcome: CustomStringConvertible {
 
 extension MatchSkipReason: CustomStringConvertible {
   /// The reason as part of a sentence.
-  public var description: String {
-    switch self {
-    case .stageFailed: "the stage could not be set"
-    case .background: "the app went to the background"
-    case .resized: "the container was resized"
-    case .gone: "a screen was gone"
-    case .overtaken: "another change took its place"
-    case .notAnimated: "it was not to be animated"
-    }
-  }
+  public var description: String { kind.rawValue }
 }
 
 /// Where a flight is in its life.
-public enum MatchPhase: Hashable, Sendable {
+public struct MatchPhase: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case idle, preparing, running, held, settling
+    case ended(MatchOutcome)
+  }
+
+  package let kind: Kind
+
   /// Nothing has happened yet.
-  case idle
+  package static var idle: MatchPhase { MatchPhase(kind: .idle) }
   /// The stage is being set.
-  case preparing
+  public static var preparing: MatchPhase { MatchPhase(kind: .preparing) }
   /// Time moves the flight from one end to the other.
-  case running
+  public static var running: MatchPhase { MatchPhase(kind: .running) }
   /// A finger or the app holds the flight.
-  case held
+  public static var held: MatchPhase { MatchPhase(kind: .held) }
   /// A spring takes the flight to one of its ends.
-  case settling
+  public static var settling: MatchPhase { MatchPhase(kind: .settling) }
   /// The flight is over.
-  case ended(MatchOutcome)
+  public static func ended(_ outcome: MatchOutcome) -> MatchPhase {
+    MatchPhase(kind: .ended(outcome))
+  }
 }
 
 extension MatchPhase: CustomStringConvertible {
   /// One word, and the outcome if it has ended.
   public var description: String {
-    switch self {
+    switch kind {
     case .idle: "idle"
     case .preparing: "preparing"
     case .running: "running"

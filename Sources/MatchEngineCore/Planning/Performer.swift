@@ -68,17 +68,3 @@ extension Performer {
     }
   }
 }
-
-extension Performer.Role: CustomStringConvertible {
-  /// One word.
-  public var description: String {
-    switch self {
-    case .pair: "pair"
-    case .entering: "entering"
-    case .leaving: "leaving"
-    case .lowerRoot: "lower screen"
-    case .upperRoot: "upper screen"
-    case .leftover: "leftover"
-    }
-  }
-}

@@ -1,32 +1,34 @@
 /// Why a tagged view was left out.
-public enum MatchOmission: Hashable, Sendable {
+public struct MatchOmission: Hashable, Sendable {
+  package enum Kind: String {
+    case hidden = "it or a view around it is hidden or transparent"
+    case empty = "it has no area, or a number of its geometry is not finite"
+    case outside = "it lies outside the container, or all of it is clipped away"
+    case threeDimensional = "it or a view around it is turned in three dimensions"
+    case excluded = "it or a view around it is excluded"
+    case duplicate = "another visible view has the same ID"
+  }
+
+  package let kind: Kind
+
   /// The view, or one around it, is hidden, or their opacities together are too small to be seen.
-  case hidden
+  public static var hidden: MatchOmission { MatchOmission(kind: .hidden) }
   /// The view is at most a millionth of a point wide or high, or a number of its geometry is infinite, NaN, or beyond
   /// a billion points.
-  case empty
+  public static var empty: MatchOmission { MatchOmission(kind: .empty) }
   /// The view lies outside the container, or the views around it clip all of it away.
-  case outside
+  public static var outside: MatchOmission { MatchOmission(kind: .outside) }
   /// The view, or one around it, is rotated in three dimensions.
-  case threeDimensional
+  public static var threeDimensional: MatchOmission { MatchOmission(kind: .threeDimensional) }
   /// The app excludes the view, or one around it, from flights.
-  case excluded
+  public static var excluded: MatchOmission { MatchOmission(kind: .excluded) }
   /// Another visible view with the same ID was preferred.
-  case duplicate
+  public static var duplicate: MatchOmission { MatchOmission(kind: .duplicate) }
 }
 
 extension MatchOmission: CustomStringConvertible {
   /// The reason as a clause, without a period.
-  public var description: String {
-    switch self {
-    case .hidden: "it or a view around it is hidden or transparent"
-    case .empty: "it has no area, or a number of its geometry is not finite"
-    case .outside: "it lies outside the container, or all of it is clipped away"
-    case .threeDimensional: "it or a view around it is turned in three dimensions"
-    case .excluded: "it or a view around it is excluded"
-    case .duplicate: "another visible view has the same ID"
-    }
-  }
+  public var description: String { kind.rawValue }
 }
 
 /// A tagged view that a capture left out, and why.

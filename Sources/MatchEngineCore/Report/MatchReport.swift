@@ -9,15 +9,21 @@ public struct MatchReport: Hashable, Sendable {
   /// What happened to one tag.
   public struct Row: Hashable, Sendable {
     /// What can happen to a tag.
-    public enum Fate: String, Hashable, Sendable {
+    public struct Fate: Hashable, Sendable, CustomStringConvertible {
+      package enum Kind: String { case flew, entered, left, stayed }
+      package let kind: Kind
+
       /// It flew from one screen to the other.
-      case flew
+      public static var flew: Fate { Fate(kind: .flew) }
       /// It appeared with an effect of its own.
-      case entered
+      public static var entered: Fate { Fate(kind: .entered) }
       /// It disappeared with an effect of its own.
-      case left
+      public static var left: Fate { Fate(kind: .left) }
       /// It appeared or disappeared with its screen.
-      case stayed
+      public static var stayed: Fate { Fate(kind: .stayed) }
+
+      /// One word.
+      public var description: String { kind.rawValue }
     }
 
     /// The tag.
@@ -30,42 +36,25 @@ public struct MatchReport: Hashable, Sendable {
     public var note: String { fact.description }
   }
 
-  /// A performer that did not get the stand-in that it should have.
-  public struct Fault: Hashable, Sendable {
-    /// The performer's tag.
-    public var id: String
-    /// What went wrong and what is shown instead, in words.
-    public var reason: String
-
-    /// A fault from its parts.
-    public init(id: String, reason: String) {
-      self.id = id
-      self.reason = reason
-    }
-  }
-
-  /// One phase of a flight and when it began.
-  public struct Phase: Hashable, Sendable {
-    /// The phase.
-    public var phase: MatchPhase
+  package struct Phase: Hashable, Sendable {
+    package var phase: MatchPhase
     /// The time of flight at which it began, in seconds.
-    public var time: Double
+    package var time: Double
   }
 
   /// Every tag of both screens: first those with a performer, in the plan's order, then the others.
   public var rows: [Row]
   /// How many tags flew.
-  public var pairCount: Int
+  package var pairCount: Int
   /// Why no tag flew; nil if one did.
   package var noPair: NoPair?
   /// Which way it went between the two screens.
   package var direction: MatchDirection
   /// The duration of the whole flight, in seconds.
   public var duration: Double
-  /// The phases of the flight, if it ran.
-  public var phases: [Phase]
+  package var storedPhases: [Phase]
   /// The performers without a proper stand-in.
-  public var faults: [Fault]
+  package var faults: [StandInFault]
   /// How it ended; nil while it has not.
   public var outcome: MatchOutcome?
 
@@ -74,7 +63,7 @@ public struct MatchReport: Hashable, Sendable {
     _ plan: Plan,
     _ direction: MatchDirection = .forward,
     phases: [Phase] = [],
-    faults: [Fault] = [],
+    faults: [StandInFault] = [],
     outcome: MatchOutcome? = nil
   ) {
     rows = plan.rows
@@ -82,9 +71,16 @@ public struct MatchReport: Hashable, Sendable {
     noPair = plan.noPair
     self.direction = direction
     duration = plan.duration(direction)
-    self.phases = phases
+    storedPhases = phases
     self.faults = faults
     self.outcome = outcome
+  }
+}
+
+extension MatchReport {
+  /// The phases of the flight, if it ran, each with the time of flight at which it began, in seconds.
+  public var phases: [(phase: MatchPhase, time: Double)] {
+    storedPhases.map { ($0.phase, $0.time) }
   }
 }
 
@@ -99,7 +95,9 @@ extension MatchReport: CustomStringConvertible {
     let rows = shortRows
     let width = rows.reduce(0) { max($0, min($1.id.count, 40)) }
     for row in rows {
-      lines.append("\(row.id.padded(to: width))  \(row.fate.rawValue.padded(to: 7))  \(row.note)")
+      lines.append(
+        "\(row.id.padded(to: width))  \(row.fate.description.padded(to: 7))  \(row.note)"
+      )
     }
     for fault in faults { lines.append("\(fault.id): \(fault.reason)") }
     if !phases.isEmpty {

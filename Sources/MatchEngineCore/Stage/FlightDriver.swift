@@ -13,9 +13,9 @@ public final class FlightDriver<StageType: Stage> {
   /// The flight as it was after the last event.
   private var state: Flight
   /// The phases so far, each with the time of flight at which it began.
-  public private(set) var phases: [MatchReport.Phase]
+  package private(set) var phases: [MatchReport.Phase]
   /// The performers without a proper stand-in.
-  public private(set) var faults: [MatchReport.Fault] = []
+  public private(set) var faults: [StandInFault] = []
 
   /// The time of flight at which the first of these phases began.
   private var start = 0.0
@@ -86,7 +86,7 @@ public final class FlightDriver<StageType: Stage> {
   public func report(leavingAs outcome: MatchOutcome) -> MatchReport {
     var report = report
     report.outcome = outcome
-    report.phases.append(MatchReport.Phase(phase: .ended(outcome), time: state.time - start))
+    report.storedPhases.append(MatchReport.Phase(phase: .ended(outcome), time: state.time - start))
     return report
   }
 
@@ -139,13 +139,9 @@ public final class FlightDriver<StageType: Stage> {
   }
 
   private func setStage() {
-    switch stage.set(state.plan) {
-    case .ready(let faults):
-      self.faults = faults
-      handle(.staged)
-    case .failed:
-      handle(.stageFailed)
-    }
+    guard let faults = stage.set(state.plan) else { return handle(.stageFailed) }
+    self.faults = faults
+    handle(.staged)
   }
 
   /// Lets the stage play what the flight does from now on, or returns false if it can't.

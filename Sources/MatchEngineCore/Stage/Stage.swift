@@ -8,9 +8,9 @@
 ///   var standIns: [Layer] = []
 ///   let link = DisplayLink()
 ///
-///   func set(_ plan: Plan) -> StagingResult {
+///   func set(_ plan: Plan) -> [StandInFault]? {
 ///     standIns = plan.performers.map { makeLayer(for: $0) }
-///     return .ready()
+///     return []
 ///   }
 ///   func draw(_ frame: Frame, of plan: Plan) -> Bool {
 ///     for (layer, performer) in zip(standIns, frame.performers) { place(layer, performer) }
@@ -23,8 +23,8 @@
 public protocol Stage: AnyObject {
   /// Makes a stand-in for every performer and hides the originals; the first frame follows at once.
   ///
-  /// If it fails, it must leave nothing behind. It is then not struck.
-  func set(_ plan: Plan) -> StagingResult
+  /// Returns what has no proper stand-in. If it fails, it returns nil and must leave nothing behind; it is not struck.
+  func set(_ plan: Plan) -> [StandInFault]?
 
   /// Adopts a plan that has changed in flight.
   ///
@@ -85,12 +85,4 @@ extension Stage {
   public var startTime: Double? { nil }
   /// The time of the last tick.
   public var now: Double { -.infinity }
-}
-
-/// The result of setting a stage.
-public enum StagingResult: Hashable, Sendable {
-  /// It is set, except for the listed faults.
-  case ready([MatchReport.Fault] = [])
-  /// It is not set, and nothing is left of the attempt.
-  case failed
 }

@@ -1,19 +1,24 @@
 /// How one picture becomes the other while their box moves.
 ///
 /// Where nothing is chosen it is `cross`, and `through(0.5)` from one text to another.
-public enum MatchCrossFade: Hashable, Sendable {
+public struct MatchCrossFade: Hashable, Sendable {
+  package enum Kind: Hashable { case cross, through(Double), `in`, out, upperOnly }
+  package let kind: Kind
+
   /// Both at once; the background does not shine through if one of the pictures is opaque.
-  case cross
+  public static var cross: MatchCrossFade { MatchCrossFade(kind: .cross) }
   /// The lower picture fades out until this progress, and only then the upper one fades in.
   ///
   /// Each takes at least a hundredth of the way.
-  case through(Double)
+  public static func through(_ progress: Double) -> MatchCrossFade {
+    MatchCrossFade(kind: .through(progress))
+  }
   /// The upper picture fades in over the lower one in the first half; then the lower one fades out.
-  case `in`
+  public static var `in`: MatchCrossFade { MatchCrossFade(kind: .in) }
   /// The upper picture fades in under the lower one in the first half; then the lower one fades out.
-  case out
+  public static var out: MatchCrossFade { MatchCrossFade(kind: .out) }
   /// Only the upper picture is shown, from the first frame; this suits views that look alike.
-  case upperOnly
+  public static var upperOnly: MatchCrossFade { MatchCrossFade(kind: .upperOnly) }
 }
 
 /// How two particular pictures share a box: a ``MatchCrossFade`` applied to what is known about them.
@@ -69,7 +74,7 @@ enum CrossFade: Hashable, Sendable {
     } else if !lower.isLoaded || relation == .likeText || isLike && !hasOverlay {
       self = .upperOnly
     } else {
-      switch isImage ? .cross : wish ?? (relation == .otherText ? .through(0.5) : .cross) {
+      switch isImage ? .cross : wish?.kind ?? (relation == .otherText ? .through(0.5) : .cross) {
       case .upperOnly: self = .upperOnly
       case .through(let middle):
         self = .through(middle.isNaN ? 0.5 : min(max(middle, 0.01), 0.99))

@@ -34,24 +34,18 @@ public struct MatchEffect: Hashable, Sendable {
   package var lower: Pose
 
   /// The edge of the container at which something appears or disappears.
-  public enum Edge: String, Hashable, Sendable, CaseIterable {
-    /// The left edge.
-    case left
-    /// The right edge.
-    case right
-    /// The top edge.
-    case top
-    /// The bottom edge.
-    case bottom
+  public struct Edge: Hashable, Sendable {
+    /// The way to it from the middle, in sizes of the container.
+    let direction: Vector
 
-    var direction: Vector {
-      switch self {
-      case .left: Vector(-1, 0)
-      case .right: Vector(1, 0)
-      case .top: Vector(0, -1)
-      case .bottom: Vector(0, 1)
-      }
-    }
+    /// The left edge.
+    public static var left: Edge { Edge(direction: Vector(-1, 0)) }
+    /// The right edge.
+    public static var right: Edge { Edge(direction: Vector(1, 0)) }
+    /// The top edge.
+    public static var top: Edge { Edge(direction: Vector(0, -1)) }
+    /// The bottom edge.
+    public static var bottom: Edge { Edge(direction: Vector(0, 1)) }
   }
 }
 

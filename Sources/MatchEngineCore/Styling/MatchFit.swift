@@ -7,20 +7,23 @@
 ///     └┄┄┴────┴┄┄┘    └┴──────┴┘     └────────┘     └┄┄┄┄┄┄┄┄┘     └┄┄┴────┴┄┄┘
 ///     covers the      whole, and     both sides      as wide,       as high,
 ///     box, cut off    rest empty     of the box      from the top   from the middle
-public enum MatchFit: String, Hashable, Sendable, CaseIterable {
+public struct MatchFit: Hashable, Sendable {
+  package enum Kind { case automatic, fill, fit, stretch, width, height }
+  package let kind: Kind
+
   /// Text by the size of its letters, or in its own size if its partner's is unknown; the same image goes
   /// from one box to the other, a gradient is stretched, and anything else fills the box.
-  case automatic
+  public static var automatic: MatchFit { MatchFit(kind: .automatic) }
   /// The smallest size that covers the box; what sticks out is clipped.
-  case fill
+  public static var fill: MatchFit { MatchFit(kind: .fill) }
   /// The largest size that fits in the box; the rest stays empty.
-  case fit
+  public static var fit: MatchFit { MatchFit(kind: .fit) }
   /// Exactly the box, at any aspect ratio; text is shown as with `height`.
-  case stretch
+  public static var stretch: MatchFit { MatchFit(kind: .stretch) }
   /// As wide as the box, from the top.
-  case width
+  public static var width: MatchFit { MatchFit(kind: .width) }
   /// As high as the box, from the middle.
-  case height
+  public static var height: MatchFit { MatchFit(kind: .height) }
 }
 
 extension Box {
@@ -36,7 +39,7 @@ extension Box {
     let wide = size.x / content.x
     let high = size.y / content.y
     let scale: Double =
-      switch fit {
+      switch fit.kind {
       case .fill, .automatic, .stretch: max(wide, high)
       case .fit: min(wide, high)
       case .width: wide

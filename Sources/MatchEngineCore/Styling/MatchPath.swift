@@ -1,7 +1,10 @@
 /// The path along which a performer's center moves.
-public enum MatchPath: Hashable, Sendable {
+public struct MatchPath: Hashable, Sendable {
+  /// How far it bends, and which way.
+  package let bow: Double
+
   /// A straight line.
-  case straight
+  public static var straight: MatchPath { MatchPath(bow: 0) }
   /// An arc: 1 leaves one end almost horizontally and reaches the other almost vertically.
   ///
   /// 0 is straight, and a negative number bends the other way.
@@ -11,7 +14,7 @@ public enum MatchPath: Hashable, Sendable {
   ///        ╲     ┊
   ///          ╲   ┊
   ///            ╲ ●
-  case arc(Double)
+  public static func arc(_ bow: Double) -> MatchPath { MatchPath(bow: bow) }
 }
 
 extension MatchPath {
@@ -21,7 +24,7 @@ extension MatchPath {
   /// `2·p·(1 − p)·(c − (a + b)/2)`. So one displacement describes the bend, and a child with the same
   /// displacement as its parent keeps its place inside it.
   func bend(from start: Vector, to end: Vector) -> Vector {
-    guard case .arc(let bow) = self, bow.isFinite else { return .zero }
+    guard bow.isFinite else { return .zero }
     let way = end - start
     let length = way.length
     guard length > 0 else { return .zero }

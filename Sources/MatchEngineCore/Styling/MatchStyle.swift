@@ -48,14 +48,17 @@ public struct MatchStyle: Hashable, Sendable {
 }
 
 /// Whether the views that clip a view at its ends also clip it in flight.
-public enum MatchClipRule: String, Hashable, Sendable, CaseIterable {
+public struct MatchClipRule: Hashable, Sendable {
+  package enum Kind { case automatic, always, never }
+  package let kind: Kind
+
   /// A clip applies if it cuts something off the view at its own end; in flight it becomes the
   /// partner's.
-  case automatic
+  public static var automatic: MatchClipRule { MatchClipRule(kind: .automatic) }
   /// A clip applies even if it cuts nothing off at its own end.
-  case always
+  public static var always: MatchClipRule { MatchClipRule(kind: .always) }
   /// No clip applies in flight.
-  case never
+  public static var never: MatchClipRule { MatchClipRule(kind: .never) }
 }
 
 extension MatchStyle {

@@ -142,18 +142,23 @@ extension Double {
 }
 
 /// Delays from one performer to the next.
-public enum MatchStagger: Hashable, Sendable {
+public struct MatchStagger: Hashable, Sendable {
+  enum Kind: Hashable { case together, step(Double), wave(x: Double, y: Double, speed: Double) }
+  let kind: Kind
+
   /// No delay.
-  case together
+  public static var together: MatchStagger { MatchStagger(kind: .together) }
   /// That many seconds from one to the next in paint order; a negative number starts with the frontmost.
-  case step(Double)
+  public static func step(_ seconds: Double) -> MatchStagger { MatchStagger(kind: .step(seconds)) }
   /// A wave that spreads from a point of the container, at a speed in points per second.
-  case wave(x: Double, y: Double, speed: Double)
+  public static func wave(x: Double, y: Double, speed: Double) -> MatchStagger {
+    MatchStagger(kind: .wave(x: x, y: y, speed: speed))
+  }
 
   /// The delay of a performer that rests at `center`; it is number `rank` of `count`.
   func delay(rank: Int, of count: Int, at center: Vector) -> Double {
     let delay: Double
-    switch self {
+    switch kind {
     case .together: return 0
     case .step(let step): delay = step < 0 ? -step * Double(count - 1 - rank) : step * Double(rank)
     case .wave(let x, let y, let speed): delay = (center - Vector(x, y)).length / speed

@@ -227,12 +227,12 @@ import Testing
   @Test func stagesThatFail() {
     let plan = FlightFixture.plan(from: 0, to: 1)
     let unset = DriverFixture(starts: false)
-    unset.stage.result = .failed
+    unset.stage.result = nil
     unset.driver.send(.start)
     #expect(unset.outcomes == [.skipped(.stageFailed)] && unset.stage.calls == [.set])
 
     let faulty = DriverFixture(starts: false)
-    faulty.stage.result = .ready([MatchReport.Fault(id: "photo", reason: "it was drawn")])
+    faulty.stage.result = [StandInFault(id: "photo", reason: "it was drawn")]
     faulty.driver.send(.start)
     faulty.advance(5)
     #expect(faulty.outcomes == [.finished] && faulty.driver.report.faults.count == 1)

@@ -25,7 +25,7 @@ enum FrontPage {
   final class TextStage: Stage {
     var lines: [String] = []
 
-    func set(_ plan: Plan) -> StagingResult { .ready() }
+    func set(_ plan: Plan) -> [StandInFault]? { [] }
 
     func draw(_ frame: Frame, of plan: Plan) -> Bool {
       for (performer, shown) in zip(plan.performers, frame.performers) where !performer.isRoot {
@@ -111,9 +111,9 @@ enum Comments {
     var standIns: [Layer] = []
     let link = DisplayLink()
 
-    func set(_ plan: Plan) -> StagingResult {
+    func set(_ plan: Plan) -> [StandInFault]? {
       standIns = plan.performers.map { makeLayer(for: $0) }
-      return .ready()
+      return []
     }
     func draw(_ frame: Frame, of plan: Plan) -> Bool {
       for (layer, performer) in zip(standIns, frame.performers) { place(layer, performer) }

@@ -91,7 +91,7 @@ enum Life {
   ]
 
   private func letter(_ phase: MatchPhase) -> Character {
-    switch phase {
+    switch phase.kind {
     case .idle: "i"
     case .preparing: "p"
     case .running: "r"

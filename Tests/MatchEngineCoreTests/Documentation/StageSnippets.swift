@@ -92,7 +92,7 @@ extension Game {
       return plan
     }
 
-    func set(_ plan: Plan) -> StagingResult {
+    func set(_ plan: Plan) -> [StandInFault]? {
       standIns = plan.performers.map { performer in
         let standIn = StandIn()
         takePictures(of: performer, plan, for: standIn)
@@ -100,14 +100,14 @@ extension Game {
       }
       // Pictures first: a hidden sprite has none.
       hideOriginals(of: plan)
-      var faults: [MatchReport.Fault] = []
+      var faults: [StandInFault] = []
       for (performer, standIn) in zip(plan.performers, standIns) {
         let isWhole =
           (standIn.lower != nil || !performer.shows.lower)
           && (standIn.upper != nil || !performer.shows.upper)
-        if !isWhole { faults.append(MatchReport.Fault(id: performer.id, reason: "it was drawn")) }
+        if !isWhole { faults.append(StandInFault(id: performer.id, reason: "it was drawn")) }
       }
-      return .ready(faults)
+      return faults
     }
 
     func adopt(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {

@@ -36,7 +36,8 @@ import Testing
     }
     #expect(
       plan.performers.map { "\($0.id) \($0.role)" } == [
-        "moved leaving", "stays pair", "goes leaving", "moved entering", "comes entering",
+        "moved leaving(0)", "stays pair(lower: 1, upper: 0)", "goes leaving(2)",
+        "moved entering(1)", "comes entering(2)",
       ]
     )
     for step in 0...10 {

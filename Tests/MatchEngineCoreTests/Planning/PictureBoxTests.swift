@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test(arguments: MatchFit.allCases)
+  @Test(arguments: MatchFit.all)
   func textNeverStretchesUnevenly(_ fit: MatchFit) {
     expectLaw(400, within: 1.1e-3, "\(fit)") { random in
       let sizes = (random.vector(20...400), random.vector(20...400))
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test(arguments: MatchFit.allCases)
+  @Test(arguments: MatchFit.all)
   func eachPictureFillsItsOwnEndWhateverItsFit(_ fit: MatchFit) {
     let plan = plan((Vector(100, 100), .view), (Vector(200, 100), .view), fit: fit)
     #expect(pictureBoxes(plan, at: 0).lower == Box(0, 0, 100, 100))

@@ -78,7 +78,7 @@ import Testing
 @Suite struct FitTests {
   private let shaped: [MatchFit] = [.automatic, .fill, .fit, .width, .height]
 
-  @Test(arguments: MatchFit.allCases)
+  @Test(arguments: MatchFit.all)
   func everyFitButOneKeepsTheShape(_ fit: MatchFit) {
     expectLaw(2000, within: 1e-12, "\(fit)") { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
@@ -120,14 +120,14 @@ import Testing
     }
   }
 
-  @Test(arguments: MatchFit.allCases)
+  @Test(arguments: MatchFit.all)
   func contentWithoutAreaIsStretched(_ fit: MatchFit) {
     for content in [Vector.zero, Vector(0, 10), Vector(10, 0), Vector(-1, 10), Vector(.nan, 10)] {
       #expect(Box(of: content, in: Vector(30, 40), by: fit) == Box(0, 0, 30, 40))
     }
   }
 
-  @Test(arguments: MatchFit.allCases)
+  @Test(arguments: MatchFit.all)
   func aBoxWithoutAreaGivesAFiniteResult(_ fit: MatchFit) {
     for size in [Vector.zero, Vector(0, 10), Vector(10, 0)] {
       #expect(Box(of: Vector(30, 40), in: size, by: fit).isFinite)

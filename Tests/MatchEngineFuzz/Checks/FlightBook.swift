@@ -1,4 +1,5 @@
 import MatchEngine
+import MatchEngineCore
 import UIKit
 
 /// Every flight that was seen, and how often it ended.
@@ -68,7 +69,7 @@ import UIKit
       if reported > Entry.longest { failures.append("a flight says that it takes \(reported) s") }
       entry.duration = max(entry.duration, min(reported, Entry.longest))
       let bound: Double
-      switch flight.phase {
+      switch flight.phase.kind {
       case .held: continue
       case .running, .settling:
         bound = 1.2 * entry.duration + 1.2

@@ -35,9 +35,9 @@ extension SplitMix {
     case 0: .identity
     case 1: .scale(number(0...2))
     case 2: .offset(x: number(-200...200), y: number(-200...200))
-    case 3: .slide(from: pick(MatchEffect.Edge.allCases))
-    case 4: .push(from: pick(MatchEffect.Edge.allCases)) + .fade
-    case 5: .cover(from: pick(MatchEffect.Edge.allCases))
+    case 3: .slide(from: pick(MatchEffect.Edge.all))
+    case 4: .push(from: pick(MatchEffect.Edge.all)) + .fade
+    case 5: .cover(from: pick(MatchEffect.Edge.all))
     case 6: .zoom
     default: .fade
     }
@@ -53,7 +53,7 @@ extension SplitMix {
     if chance(oneIn: 2) { style.path = chance(oneIn: 2) ? .straight : .arc(number(-2...2)) }
     if chance(oneIn: 3) { style.timing = timing() }
     if chance(oneIn: 3) { style.zOrder = whole(-2...2) }
-    if chance(oneIn: 3) { style.clip = pick(MatchClipRule.allCases) }
+    if chance(oneIn: 3) { style.clip = pick(MatchClipRule.all) }
     if chance(oneIn: 3) { style.entering = effect() }
     if chance(oneIn: 3) { style.leaving = effect() }
     return style

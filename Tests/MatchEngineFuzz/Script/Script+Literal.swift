@@ -49,6 +49,8 @@ func literal(_ value: Any) -> String {
     let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
     return "CGAffineTransform(\(numbers.map { "\($0)" }.joined(separator: ", ")))"
   case let vector as Vector: return "Vector(\(vector.x), \(vector.y))"
+  case let path as MatchPath: return ".arc(\(path.bow))"
+  case let timing as MatchTiming: return literal(of: timing)
   case let number as CGFloat: return "\(number)"
   case is MatchTransition: return changes(value, of: MatchTransition())
   case is Switches: return changes(value, of: Switches())
@@ -61,9 +63,25 @@ func literal(_ value: Any) -> String {
     guard let child = mirror.children.first else { return ".\(value)" }
     let payload = literal(child.value)
     return ".\(child.label ?? "")" + (payload.hasPrefix("(") ? payload : "(\(payload))")
-  case .struct: return "\(name(of: value))(\(arguments(mirror, plain(value))))"
+  case .struct:
+    // What has members in the place of cases keeps its case in one property.
+    if let kind = mirror.children.first, kind.label == "kind" { return literal(kind.value) }
+    return "\(name(of: value))(\(arguments(mirror, plain(value))))"
   default: return "\(value)"
   }
+}
+
+private func literal(of timing: MatchTiming) -> String {
+  var text: String
+  switch timing.curve {
+  case .bezier(let curve):
+    text = ".bezier(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2)"
+    text += timing.duration.map { ", duration: \($0))" } ?? ")"
+  case .spring(let spring):
+    text =
+      "MatchSpring(frequency: \(spring.frequency), dampingRatio: \(spring.dampingRatio)).timing"
+  }
+  return timing.delay == 0 ? text : "\(text).delay(\(timing.delay))"
 }
 
 /// The name of a type, with those around it.
@@ -82,15 +100,12 @@ private func changes(_ value: Any, of usual: Any) -> String {
   return name(of: value) + (lines.isEmpty ? "()" : " { \(lines.joined(separator: "; ")) }")
 }
 
-/// What initializers of the library don't name, or of what they have no labels.
-private let unlabeled: Set<String> = ["curve", "x1", "y1", "x2", "y2"]
-
 private func arguments(_ mirror: Mirror, _ usual: Any? = nil) -> String {
   let usual = usual.map { Mirror(reflecting: $0).children.map { literal($0.value) } }
   return mirror.children.enumerated().compactMap { number, child in
     let value = literal(child.value)
     if let usual, usual[number] == value { return nil }
-    let label = child.label.flatMap { $0.hasPrefix(".") || unlabeled.contains($0) ? nil : $0 }
+    let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
     return label.map { "\($0): \(value)" } ?? value
   }.joined(separator: ", ")
 }

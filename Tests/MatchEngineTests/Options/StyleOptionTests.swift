@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import MatchEngine
 import MatchEngineCore
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -27,7 +28,7 @@ extension MatchEngineTests {
         .map { ($0.frame, $0.alpha) }
     }
 
-    @Test("a picture fits its box as the style says", arguments: MatchFit.allCases)
+    @Test("a picture fits its box as the style says", arguments: MatchFit.all)
     func fit(_ fit: MatchFit) async throws {
       // Halfway the box is 80 × 85.
       let box = CGSize(width: 80, height: 85)
@@ -36,7 +37,7 @@ extension MatchEngineTests {
       for ((frame, _), shape) in zip(found, fit == .stretch ? [80 / 85, 80 / 85] : shapes) {
         #expect(isClose(frame.width / frame.height, shape, within: 0.01), "\(frame)")
         let isWide = shape > box.width / box.height
-        switch fit {
+        switch fit.kind {
         case .stretch: #expect(isClose(frame, CGRect(origin: .zero, size: box), within: 0.01))
         case .fill, .automatic:
           #expect(isClose(isWide ? frame.height : frame.width, isWide ? 85 : 80, within: 0.01))

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import MatchEngine
 import MatchEngineCore
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -13,7 +14,7 @@ extension MatchEngineTests {
         .fade + .scale(0.9) + .offset(y: 40), .dim(0.4) + .blur(),
         .depth + .cover(from: .bottom),
       ]
-      + MatchEffect.Edge.allCases.flatMap { [.slide(from: $0), .push(from: $0), .cover(from: $0)] }
+      + MatchEffect.Edge.all.flatMap { [.slide(from: $0), .push(from: $0), .cover(from: $0)] }
 
     @Test(arguments: effects)
     func `the screens move and fade as the background says`(_ effect: MatchEffect) async throws {

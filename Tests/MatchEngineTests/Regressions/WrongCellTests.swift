@@ -21,10 +21,8 @@ extension MatchEngineTests {
           let flown = flight.report?.rows.filter { $0.fate == .flew }.map(\.id) ?? []
           #expect(Set(flown) == ["photo-60", "title-60"])
         } else {
-          guard case .nothingShared = navigation.matchDiagnosis else {
-            Issue.record("\(navigation.matchDiagnosis as Any)")
-            continue
-          }
+          let reason = try #require(navigation.matchDiagnosis)
+          #expect("\(reason)".hasPrefix("No matchID is on both screens."))
         }
         await advance(0.8)
         await navigation.back(for: 0.8)

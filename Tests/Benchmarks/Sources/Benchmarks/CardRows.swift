@@ -32,7 +32,7 @@ func cardRows() -> [Row] {
   Headless.advance(by: 0.1)
   let after = Headless.accounts
   let seen = [lower, upper].reduce(0) { $0 + seenPixels(of: $1.view, in: $1.view) }
-  let pairs = navigation.matchFlight?.report?.pairCount ?? 0
+  let pairs = navigation.matchFlight?.report?.rows.count { $0.fate == .flew } ?? 0
   expect(pairs == (ofNests ? 90 : 30), "all cards fly, and what is tagged in them")
   let name = ofNests ? "nests" : "cards"
   return [
