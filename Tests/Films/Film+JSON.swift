@@ -42,7 +42,7 @@ extension FlightRecord {
       ("duration", "\(report?.duration ?? 0)"),
       ("took", "\(report?.phases.last?.time ?? 0)"),
       ("rows", JSON.list(rows.map(\.json))),
-      ("faults", JSON.list((report?.faults ?? []).map { JSON.string("\($0.id): \($0.reason)") })),
+      ("faults", JSON.list((report?.faults ?? []).map(JSON.string))),
     ])
   }
 }

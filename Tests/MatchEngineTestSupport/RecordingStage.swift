@@ -16,7 +16,7 @@ package final class RecordingStage: Stage {
   package private(set) var calls: [Call] = []
   package private(set) var frames: [Frame] = []
   /// What ``set(_:)`` returns.
-  package var result: [StandInFault]? = []
+  package var result: [String]? = []
   /// How many frames it can still draw before it fails; nil for any number.
   package var patience: Int?
   /// The plans that it reads before the end, one at a time.
@@ -43,7 +43,7 @@ package final class RecordingStage: Stage {
     whenCalled?(call)
   }
 
-  package func set(_ plan: Plan) -> [StandInFault]? {
+  package func set(_ plan: Plan) -> [String]? {
     note(.set)
     return result
   }

@@ -11,5 +11,5 @@ extension MatchClipRule {
 }
 
 extension MatchEffect.Edge {
-  package static var all: [MatchEffect.Edge] { [left, right, top, bottom] }
+  package static var all: [MatchEffect.Edge] { [left, right, top, bottom, leading, trailing] }
 }

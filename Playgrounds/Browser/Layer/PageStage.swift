@@ -36,7 +36,7 @@ final class PageStage: Stage {
     return Plan(lower: capture(&lower), upper: capture(&upper), options: options)
   }
 
-  func set(_ plan: Plan) -> [StandInFault]? {
+  func set(_ plan: Plan) -> [String]? {
     makeStandIns(plan, origins: [])
     return []
   }

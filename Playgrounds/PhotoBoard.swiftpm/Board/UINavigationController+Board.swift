@@ -14,9 +14,7 @@ extension UINavigationController {
     let navigation = UINavigationController(rootViewController: board)
     navigation.navigationBar.prefersLargeTitles = true
     navigation.delegate = log
-    navigation.childMatchTransitionProvider = { change in
-      settings.current.transition(change.from.view.effectiveUserInterfaceLayoutDirection)
-    }
+    navigation.childMatchTransitionProvider = { _ in settings.current.transition }
     return navigation
   }
 }

@@ -35,11 +35,11 @@ struct Settings: Codable, Equatable, Sendable {
 
 extension Settings {
   /// What the library is told.
-  func transition(_ direction: UIUserInterfaceLayoutDirection) -> MatchTransition {
+  var transition: MatchTransition {
     MatchTransition {
       $0.timing = timing
       $0.stagger = isStaggered ? .step(isSlow ? 0.3 : 0.06) : .together
-      $0.screenEffect = effect(direction)
+      $0.screenEffect = effect
       $0.style.path = isArched ? .arc(1) : .straight
       $0.gestures = gestures
       $0.movesWithReducedMotion = movesAlways
@@ -55,11 +55,11 @@ extension Settings {
     }
   }
 
-  private func effect(_ direction: UIUserInterfaceLayoutDirection) -> MatchEffect {
+  private var effect: MatchEffect {
     switch screens {
     case .fade: .fade
     case .zoom: .zoom
-    case .push: .push(from: direction == .rightToLeft ? .left : .right)
+    case .push: .push(from: .trailing)
     case .cover: .cover(from: .bottom)
     case .none: .identity
     }

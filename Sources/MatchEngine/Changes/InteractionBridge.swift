@@ -65,7 +65,7 @@ import UIKit
     return animator
   }()
 
-  func begin(_ animations: @escaping () -> Void = {}) {
+  func begin(_ animations: @escaping @MainActor () -> Void = {}) {
     guard animator.state == .inactive else { return }
     animator.addAnimations(animations)
     animator.begin()

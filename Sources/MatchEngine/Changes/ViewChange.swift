@@ -11,7 +11,7 @@ import UIKit
   private let view: UIView
   private let options: MatchTransition
   private let before: ScreenSnapshot
-  private var undos: [() -> Void] = []
+  private var undos: [@MainActor () -> Void] = []
   /// The IDs of the views of a cell, which gets others when it is used again.
   private var ids: [String?] = []
 
@@ -86,7 +86,11 @@ extension ViewChange {
   }
 
   /// Makes the changes, unless another flight continues from where this one was.
-  func make(_ changes: () -> Void, undoneBy undo: (() -> Void)?, in running: FlightSession?) {
+  func make(
+    _ changes: () -> Void,
+    undoneBy undo: (@MainActor () -> Void)?,
+    in running: FlightSession?
+  ) {
     ViewChange.made[view] = self
     add(changes, undoneBy: undo)
     ViewChange.made[view] = nil
@@ -98,7 +102,7 @@ extension ViewChange {
   }
 
   /// Makes changes, some of several.
-  func add(_ changes: () -> Void, undoneBy undo: (() -> Void)?) {
+  func add(_ changes: () -> Void, undoneBy undo: (@MainActor () -> Void)?) {
     if let undo { undos.append(undo) }
     changes()
     view.layoutIfNeeded()

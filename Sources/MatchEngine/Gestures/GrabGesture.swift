@@ -25,12 +25,12 @@ import UIKit
     #else
     guard options.gestures.contains(.grab) else { return nil }
     let isBack = change.direction == .backward
-    switch change.kind.name {
+    switch change.kind {
     case .tab where !options.gestures.contains(.tabs): return nil
     case .push, .pop, .tab: drive = FingerDrive(acrossBack: container, isBack: isBack)
     case .present, .dismiss:
       drive = FingerDrive(options.pull, in: container.bounds.height, isBack: isBack)
-    case .replace: return nil
+    default: return nil
     }
     self.flight = flight
     self.isLocked = isBack ? { false } : isLocked
@@ -145,7 +145,10 @@ extension FingerDrive {
 }
 
 extension UIView {
-  var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// Whether text runs from right to left in the view of the controller around this one.
+  var readsRightToLeft: Bool {
+    (nearestController?.view ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
 }
 
 extension MatchTransition.Pull {

@@ -6,16 +6,21 @@ public struct MatchDiagnosis: Hashable, Sendable, CustomStringConvertible {
   /// A sentence that states the reason.
   public let description: String
   /// The IDs that both screens have, if that is why they are named.
-  private(set) var shared: [String]?
+  let shared: [String]?
 
-  private init(_ description: String) { self.description = description }
+  private init(_ description: String, shared: [String]? = nil) {
+    self.description = description
+    self.shared = shared
+  }
 
   /// Neither the controller nor its container has a `MatchTransition` for this change.
   public static let noTransition = MatchDiagnosis(
     "Neither this controller's matchTransition nor its container's childMatchTransition is set."
   )
   /// The transition is `.system`.
-  public static let system = MatchDiagnosis("The transition is .system, so the system's own runs.")
+  public static let system = MatchDiagnosis(
+    "The transition is .system, so the system's own runs."
+  )
   /// The app's own delegate, or `preferredTransition`, supplies an animation.
   public static let appAnimates = MatchDiagnosis(
     "The app's own delegate or preferredTransition animates this transition, and that wins."
@@ -40,11 +45,10 @@ public struct MatchDiagnosis: Hashable, Sendable, CustomStringConvertible {
   ///
   /// If that is certain when the system asks, its own transition runs. Otherwise, only the screens change.
   public static func nothingInSight(_ ids: [String]) -> MatchDiagnosis {
-    var diagnosis = MatchDiagnosis(
-      "No view with a shared matchID is in sight on both screens. Shared: \(list(ids))."
+    MatchDiagnosis(
+      "No view with a shared matchID is in sight on both screens. Shared: \(list(ids)).",
+      shared: ids
     )
-    diagnosis.shared = ids
-    return diagnosis
   }
 
   /// Only the system can animate this: a popover, a search that is active, a swipe that isn't among the gestures.

@@ -13,7 +13,7 @@ extension MatchFlight {
   /// continues this one, they run to their end. Animate views that don't fly; the flight moves those that do.
   ///
   /// If the flight is already over, the animations happen at once, unless its change was undone.
-  public func animateAlongside(_ animations: @escaping () -> Void) {
+  public func animateAlongside(_ animations: @escaping @MainActor () -> Void) {
     guard outcome == nil else {
       if wouldFinish() { animations() }
       return

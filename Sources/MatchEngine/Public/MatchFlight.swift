@@ -29,8 +29,8 @@ public import UIKit
   var findChange: () -> MatchChange? = { nil }
   /// What runs the flight, or will.
   private(set) weak var session: FlightSession?
-  private var listeners: [(MatchFlight) -> Void] = []
-  private var observers: [(MatchFlight) -> Void] = []
+  private var listeners: [@MainActor (MatchFlight) -> Void] = []
+  private var observers: [@MainActor (MatchFlight) -> Void] = []
   /// Whether another flight continued from where this one was.
   private(set) var isContinued = false
   /// The finger that holds the flight.
@@ -119,7 +119,7 @@ public import UIKit
   }
 
   /// Calls a closure when the flight is over, or immediately if it already is.
-  public func whenEnded(_ call: @escaping (MatchFlight) -> Void) {
+  public func whenEnded(_ call: @escaping @MainActor (MatchFlight) -> Void) {
     if outcome == nil { listeners.append(call) } else { call(self) }
   }
 
@@ -132,7 +132,7 @@ public import UIKit
   /// The last call has the fraction at which the flight ended: 1 if the change was made, otherwise 0. If another
   /// flight continues this one, that call comes although nothing is at rest. If the flight is already over, it's
   /// the only call.
-  public func observeProgress(_ call: @escaping (MatchFlight) -> Void) {
+  public func observeProgress(_ call: @escaping @MainActor (MatchFlight) -> Void) {
     if outcome == nil { observers.append(call) } else { call(self) }
   }
 }

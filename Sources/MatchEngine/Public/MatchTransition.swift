@@ -7,7 +7,7 @@ public import UIKit
 /// ```swift
 /// navigationController.childMatchTransition = MatchTransition {
 ///   $0.timing = .bouncy
-///   $0.screenEffect = .push(from: .right)
+///   $0.screenEffect = .push(from: .trailing)
 /// }
 /// ```
 public struct MatchTransition: Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct MatchTransition: Hashable, Sendable {
   /// A transition with some changes to the defaults that runs whether or not the two screens share an ID.
   ///
   /// ```swift
-  /// navigationController.childMatchTransition = .always { $0.screenEffect = .push(from: .right) }
+  /// navigationController.childMatchTransition = .always { $0.screenEffect = .push(from: .trailing) }
   /// ```
   public static func always(_ change: (inout MatchTransition) -> Void = { _ in }) -> MatchTransition
   {
@@ -89,7 +89,7 @@ public struct MatchTransition: Hashable, Sendable {
     ///
     /// ```swift
     /// tabBarController.childMatchTransition = .always {
-    ///   $0.screenEffect = .push(from: .right)
+    ///   $0.screenEffect = .push(from: .trailing)
     ///   $0.gestures.insert(.tabs)
     /// }
     /// ```
@@ -164,24 +164,21 @@ extension MatchTransition {
 @MainActor public struct MatchChange {
   /// The kind of a change.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
-    enum Name { case push, pop, present, dismiss, tab, replace }
-    let name: Name
+    /// One word.
+    public let description: String
 
     /// A controller is pushed onto a navigation stack.
-    public static let push = Kind(name: .push)
+    public static let push = Kind(description: "push")
     /// A controller is popped off a navigation stack.
-    public static let pop = Kind(name: .pop)
+    public static let pop = Kind(description: "pop")
     /// A controller is presented.
-    public static let present = Kind(name: .present)
+    public static let present = Kind(description: "present")
     /// A presented controller is dismissed.
-    public static let dismiss = Kind(name: .dismiss)
+    public static let dismiss = Kind(description: "dismiss")
     /// Another tab is selected; the later of the two tabs covers the earlier one.
-    public static let tab = Kind(name: .tab)
+    public static let tab = Kind(description: "tab")
     /// One child replaces another.
-    public static let replace = Kind(name: .replace)
-
-    /// One word.
-    public var description: String { "\(name)" }
+    public static let replace = Kind(description: "replace")
 
     /// The default direction of this kind: whether the arriving screen covers the other one or is uncovered.
     var direction: MatchDirection { self == .pop || self == .dismiss ? .backward : .forward }

@@ -103,7 +103,7 @@ extension UIView {
   @discardableResult public func matchAnimate(
     transition: MatchTransition = MatchTransition(),
     changes: () -> Void,
-    undoOnCancel: (() -> Void)? = nil
+    undoOnCancel: (@MainActor () -> Void)? = nil
   ) -> MatchFlight {
     guard window != nil, !transition.isSystem else {
       changes()

@@ -40,7 +40,7 @@ extension UIViewController {
   /// ```
   ///
   /// If it returns nil, the system's own transition runs. It overrides `childMatchTransition`.
-  public var childMatchTransitionProvider: ((MatchChange) -> MatchTransition?)? {
+  public var childMatchTransitionProvider: (@MainActor (MatchChange) -> MatchTransition?)? {
     get { ControllerTag.of(self)?.childTransitionProvider }
     set {
       ControllerTag.attached(to: self).childTransitionProvider = newValue

@@ -119,8 +119,8 @@ extension MatchChange {
     guard direction == .forward, pairedLast != false, bringsNewList,
       from.findTagged({ _, _ in true })
     else { return nil }
-    switch (kind.name, to.modalTransitionStyle) {
-    case (.push, _): return .push(from: from.view.readsRightToLeft ? .left : .right) + .dim(0.1)
+    switch (kind, to.modalTransitionStyle) {
+    case (.push, _): return .push(from: .trailing) + .dim(0.1)
     case (.present, .coverVertical): return .cover(from: .bottom)
     case (.present, .crossDissolve): return .fade
     default: return nil

@@ -222,6 +222,7 @@ extension MatchScreen {
     let lower = trees.lower.capture
     let upper = trees.upper.capture
     var options = options(Box(container.bounds))
+    options.readsRightToLeft = container.readsRightToLeft
     let plan = Plan(lower: lower, upper: upper, options: options)
     guard let effectWithoutPairs, plan.pairCount == 0 else { return plan }
     options.screens = effectWithoutPairs

@@ -55,14 +55,14 @@ import UIKit
   private func screen(_ end: End) -> MatchScreen { end.isUpper ? screens.upper : screens.lower }
 
   /// Makes the stand-in of a performer, and reports where it differs from what was requested.
-  func make(_ number: Int) -> (view: PerformerView, faults: [StandInFault]) {
+  func make(_ number: Int) -> (view: PerformerView, faults: [String]) {
     let ends = ends(of: number)
     let lower = picture(of: plan.showsLowerPicture(of: number) ? ends.lower : nil)
     let upper = picture(of: ends.upper)
     let traits = traits(between: ends)
     let view = PerformerView(lower: lower.content, upper: upper.content, traits: traits)
     let reasons = [lower.fault, upper.fault].compactMap { $0 }
-    return (view, reasons.map { StandInFault(id: plan.performers[number].id, reason: $0) })
+    return (view, reasons.map { "\(plan.performers[number].id): \($0)" })
   }
 
   /// The lower picture of an existing performer whose upper picture served for both ends, and does so no more.

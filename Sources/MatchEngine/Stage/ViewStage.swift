@@ -90,7 +90,7 @@ extension ViewStage {
 }
 
 extension ViewStage: @MainActor Stage {
-  func set(_ plan: Plan) -> [StandInFault]? {
+  func set(_ plan: Plan) -> [String]? {
     guard let ends, container.window != nil else { return nil }
     let maker = StandInMaker(plan, ends.screens, ends.trees)
     let faults = UIView.unanimated { perform(plan, Array(plan.performers.indices), maker) }
@@ -178,9 +178,9 @@ extension ViewStage: @MainActor Stage {
 
 extension ViewStage {
   /// Makes stand-ins for some performers, then hides their originals.
-  private func perform(_ plan: Plan, _ indices: [Int], _ maker: StandInMaker) -> [StandInFault] {
+  private func perform(_ plan: Plan, _ indices: [Int], _ maker: StandInMaker) -> [String] {
     guard let screens = ends?.screens else { return [] }
-    var faults: [StandInFault] = []
+    var faults: [String] = []
     for index in indices where !plan.performers[index].isRoot {
       guard plan.performers[index].role != .leftover else { continue }
       let standIn = maker.make(index)

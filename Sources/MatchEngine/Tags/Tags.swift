@@ -46,7 +46,7 @@ import UIKit
   /// How its children come and go, if it's the same for all of them.
   var childTransition: MatchTransition?
   /// Chooses how its children come and go, for each change separately.
-  var childTransitionProvider: ((MatchChange) -> MatchTransition?)?
+  var childTransitionProvider: (@MainActor (MatchChange) -> MatchTransition?)?
   private var flights: [WeakFlight] = []
   private struct WeakFlight { weak var value: MatchFlight? }
   /// The child that the engine brought to the front most recently.

@@ -111,6 +111,8 @@ public struct PlanOptions: Hashable, Sendable {
   public var container: Box
   /// Whether motion is reduced, so that nothing flies and the screens cross-fade.
   public var reducesMotion: Bool
+  /// Whether text runs from right to left, so that the trailing edge is the left one.
+  public var readsRightToLeft = false
 
   /// Options; by default the screens cross-fade and the duration is automatic.
   public init(

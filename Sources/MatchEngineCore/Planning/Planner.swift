@@ -43,7 +43,8 @@ struct Planner {
   /// Adds the two screens, as large as the container.
   mutating func addScreens() {
     guard let wish = plan.options.screens else { return }
-    let effect = plan.options.reducesMotion ? .fade : wish
+    let isRightToLeft = plan.options.readsRightToLeft
+    let effect = (plan.options.reducesMotion ? .fade : wish).resolved(rightToLeft: isRightToLeft)
     let container = plan.options.container
     let rest = BoxState(container)
     // If the lower screen faded out too, one could see through both screens.
@@ -167,7 +168,8 @@ extension Planner {
     if plan.options.reducesMotion { (style.entering, style.leaving) = (.fade, .fade) }
     var ofScreen = MatchEffect.identity
     if element.staysInFront { ofScreen = enters ? enteringWithScreen : .fade }
-    let effect = (enters ? style.entering : style.leaving) ?? ofScreen
+    let effect = ((enters ? style.entering : style.leaving) ?? ofScreen)
+      .resolved(rightToLeft: plan.options.readsRightToLeft)
     let pose = enters ? effect.upper : effect.lower
     guard pose.ofView != .rest || element.staysInFront else { return performer.parent }
     let rest = BoxState(element)

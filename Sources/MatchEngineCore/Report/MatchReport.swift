@@ -53,8 +53,8 @@ public struct MatchReport: Hashable, Sendable {
   /// The duration of the whole flight, in seconds.
   public var duration: Double
   package var storedPhases: [Phase]
-  /// The performers without a proper stand-in.
-  package var faults: [StandInFault]
+  /// What went wrong with stand-ins.
+  package var faults: [String]
   /// How it ended; nil while it has not.
   public var outcome: MatchOutcome?
 
@@ -63,7 +63,7 @@ public struct MatchReport: Hashable, Sendable {
     _ plan: Plan,
     _ direction: MatchDirection = .forward,
     phases: [Phase] = [],
-    faults: [StandInFault] = [],
+    faults: [String] = [],
     outcome: MatchOutcome? = nil
   ) {
     rows = plan.rows
@@ -99,7 +99,7 @@ extension MatchReport: CustomStringConvertible {
         "\(row.id.padded(to: width))  \(row.fate.description.padded(to: 7))  \(row.note)"
       )
     }
-    for fault in faults { lines.append("\(fault.id): \(fault.reason)") }
+    lines += faults
     if !phases.isEmpty {
       lines.append(phases.map { "\($0.phase) \($0.time.hundredths) s" }.joined(separator: ", "))
     }

@@ -15,7 +15,7 @@ public final class FlightDriver<StageType: Stage> {
   /// The phases so far, each with the time of flight at which it began.
   package private(set) var phases: [MatchReport.Phase]
   /// The performers without a proper stand-in.
-  public private(set) var faults: [StandInFault] = []
+  public private(set) var faults: [String] = []
 
   /// The time of flight at which the first of these phases began.
   private var start = 0.0

@@ -8,7 +8,7 @@
 ///   var standIns: [Layer] = []
 ///   let link = DisplayLink()
 ///
-///   func set(_ plan: Plan) -> [StandInFault]? {
+///   func set(_ plan: Plan) -> [String]? {
 ///     standIns = plan.performers.map { makeLayer(for: $0) }
 ///     return []
 ///   }
@@ -23,8 +23,8 @@
 public protocol Stage: AnyObject {
   /// Makes a stand-in for every performer and hides the originals; the first frame follows at once.
   ///
-  /// Returns what has no proper stand-in. If it fails, it returns nil and must leave nothing behind; it is not struck.
-  func set(_ plan: Plan) -> [StandInFault]?
+  /// Returns what went wrong, in words that the report shows. If it fails, it returns nil and must leave nothing behind; it is not struck.
+  func set(_ plan: Plan) -> [String]?
 
   /// Adopts a plan that has changed in flight.
   ///

@@ -17,6 +17,8 @@ public struct MatchEffect: Hashable, Sendable {
     package var offset = Vector.zero
     /// How far away it is, in multiples of the container's size.
     package var containers = Vector.zero
+    /// How far away it is toward the side at which lines of text end, in widths of the container.
+    package var trailing = 0.0
     /// How dark a screen is: the opacity of the black over it.
     package var dim = 0.0
     /// How blurred a screen is: 0 is not at all, 1 is as much as the platform's usual blur.
@@ -35,17 +37,21 @@ public struct MatchEffect: Hashable, Sendable {
 
   /// The edge of the container at which something appears or disappears.
   public struct Edge: Hashable, Sendable {
-    /// The way to it from the middle, in sizes of the container.
-    let direction: Vector
+    /// What lies just beyond it.
+    let beyond: Pose
 
-    /// The left edge.
-    public static var left: Edge { Edge(direction: Vector(-1, 0)) }
-    /// The right edge.
-    public static var right: Edge { Edge(direction: Vector(1, 0)) }
+    /// The edge at which lines of text begin: the right one where they run from right to left.
+    public static var leading: Edge { Edge(beyond: Pose(trailing: -1)) }
+    /// The edge at which lines of text end: the left one where they run from right to left.
+    public static var trailing: Edge { Edge(beyond: Pose(trailing: 1)) }
+    /// The left edge, whatever the direction of text.
+    public static var left: Edge { Edge(beyond: Pose(containers: Vector(-1, 0))) }
+    /// The right edge, whatever the direction of text.
+    public static var right: Edge { Edge(beyond: Pose(containers: Vector(1, 0))) }
     /// The top edge.
-    public static var top: Edge { Edge(direction: Vector(0, -1)) }
+    public static var top: Edge { Edge(beyond: Pose(containers: Vector(0, -1))) }
     /// The bottom edge.
-    public static var bottom: Edge { Edge(direction: Vector(0, 1)) }
+    public static var bottom: Edge { Edge(beyond: Pose(containers: Vector(0, 1))) }
   }
 }
 
@@ -76,21 +82,18 @@ extension MatchEffect {
 
   /// What appears slides in from this edge; what disappears slides out at the opposite one.
   public static func slide(from edge: Edge) -> MatchEffect {
-    MatchEffect(upper: Pose(containers: edge.direction), lower: Pose(containers: -edge.direction))
+    MatchEffect(upper: edge.beyond, lower: edge.beyond.moved(by: -1))
   }
 
   /// What appears slides in from this edge, and what disappears moves away by almost a third, as in a
   /// navigation.
   public static func push(from edge: Edge) -> MatchEffect {
-    MatchEffect(
-      upper: Pose(containers: edge.direction),
-      lower: Pose(containers: edge.direction * -0.3)
-    )
+    MatchEffect(upper: edge.beyond, lower: edge.beyond.moved(by: -0.3))
   }
 
   /// What appears slides in from this edge, and the rest stays.
   public static func cover(from edge: Edge) -> MatchEffect {
-    MatchEffect(upper: Pose(containers: edge.direction), lower: .rest)
+    MatchEffect(upper: edge.beyond, lower: .rest)
   }
 
   /// What appears grows from a smaller size, what disappears grows to a larger one, and both fade.
@@ -106,7 +109,7 @@ extension MatchEffect {
   /// The screen that is covered gets darker, by black of this opacity; what covers it stays as it is.
   ///
   /// ```swift
-  /// let effect: MatchEffect = .push(from: .right) + .dim(0.3)
+  /// let effect: MatchEffect = .push(from: .trailing) + .dim(0.3)
   /// ```
   ///
   /// What flies from the one screen to the other stays bright. A single view is never dimmed.
@@ -126,6 +129,11 @@ extension MatchEffect {
     left.joined(with: right)
   }
 
+  /// The effect with its leading and trailing edges on the left or on the right.
+  func resolved(rightToLeft: Bool) -> MatchEffect {
+    MatchEffect(upper: upper.resolved(rightToLeft), lower: lower.resolved(rightToLeft))
+  }
+
   /// Both effects at once: opacities and scales multiply, offsets add up.
   package func joined(with other: MatchEffect) -> MatchEffect {
     MatchEffect(upper: upper + other.upper, lower: lower + other.lower)
@@ -134,7 +142,21 @@ extension MatchEffect {
 
 extension MatchEffect.Pose {
   /// The pose of a single view, which is neither dimmed nor blurred.
-  var ofView: Self { Self(alpha: alpha, scale: scale, offset: offset, containers: containers) }
+  var ofView: Self {
+    Self(alpha: alpha, scale: scale, offset: offset, containers: containers, trailing: trailing)
+  }
+
+  /// The pose on the same way, so many times as far away.
+  fileprivate func moved(by share: Double) -> Self {
+    Self(containers: containers * share, trailing: trailing * share)
+  }
+
+  fileprivate func resolved(_ rightToLeft: Bool) -> Self {
+    var pose = self
+    pose.containers.x += rightToLeft ? -trailing : trailing
+    pose.trailing = 0
+    return pose
+  }
 
   static func + (left: Self, right: Self) -> Self {
     Self(
@@ -142,6 +164,7 @@ extension MatchEffect.Pose {
       scale: left.scale * right.scale,
       offset: left.offset + right.offset,
       containers: left.containers + right.containers,
+      trailing: left.trailing + right.trailing,
       dim: left.dim + right.dim - left.dim * right.dim,
       blur: left.blur + right.blur - left.blur * right.blur,
       cornerRadius: max(left.cornerRadius, right.cornerRadius)

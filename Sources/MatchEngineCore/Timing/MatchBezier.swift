@@ -3,13 +3,10 @@
 ///     let swing = MatchBezier(0.6, -0.3, 0.7, 1)
 ///     let halfway = swing(0.5)   // the progress in the middle of the time
 public struct MatchBezier: Hashable, Sendable {
-  /// The time fraction of the first control point, from 0 to 1.
+  /// The control points: time fractions from 0 to 1, and progress, which may lie beyond.
   package let x1: Double
-  /// The progress of the first control point, which may lie beyond 0 and 1.
   package let y1: Double
-  /// The time fraction of the second control point, from 0 to 1.
   package let x2: Double
-  /// The progress of the second control point, which may lie beyond 0 and 1.
   package let y2: Double
 
   /// A curve with these control points.

@@ -232,7 +232,7 @@ import Testing
     #expect(unset.outcomes == [.skipped(.stageFailed)] && unset.stage.calls == [.set])
 
     let faulty = DriverFixture(starts: false)
-    faulty.stage.result = [StandInFault(id: "photo", reason: "it was drawn")]
+    faulty.stage.result = ["photo: it was drawn"]
     faulty.driver.send(.start)
     faulty.advance(5)
     #expect(faulty.outcomes == [.finished] && faulty.driver.report.faults.count == 1)

@@ -25,7 +25,7 @@ enum FrontPage {
   final class TextStage: Stage {
     var lines: [String] = []
 
-    func set(_ plan: Plan) -> [StandInFault]? { [] }
+    func set(_ plan: Plan) -> [String]? { [] }
 
     func draw(_ frame: Frame, of plan: Plan) -> Bool {
       for (performer, shown) in zip(plan.performers, frame.performers) where !performer.isRoot {
@@ -111,7 +111,7 @@ enum Comments {
     var standIns: [Layer] = []
     let link = DisplayLink()
 
-    func set(_ plan: Plan) -> [StandInFault]? {
+    func set(_ plan: Plan) -> [String]? {
       standIns = plan.performers.map { makeLayer(for: $0) }
       return []
     }
@@ -198,7 +198,7 @@ extension Comments {
     }
 
     @Test func theExampleOfDimmingWorks() {
-      let effect: MatchEffect = .push(from: .right) + .dim(0.3)
+      let effect: MatchEffect = .push(from: .trailing) + .dim(0.3)
       #expect(effect.lower.dim == 0.3 && effect.upper.dim == 0)
     }
 

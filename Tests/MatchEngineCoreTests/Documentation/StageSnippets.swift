@@ -92,7 +92,7 @@ extension Game {
       return plan
     }
 
-    func set(_ plan: Plan) -> [StandInFault]? {
+    func set(_ plan: Plan) -> [String]? {
       standIns = plan.performers.map { performer in
         let standIn = StandIn()
         takePictures(of: performer, plan, for: standIn)
@@ -100,12 +100,12 @@ extension Game {
       }
       // Pictures first: a hidden sprite has none.
       hideOriginals(of: plan)
-      var faults: [StandInFault] = []
+      var faults: [String] = []
       for (performer, standIn) in zip(plan.performers, standIns) {
         let isWhole =
           (standIn.lower != nil || !performer.shows.lower)
           && (standIn.upper != nil || !performer.shows.upper)
-        if !isWhole { faults.append(StandInFault(id: performer.id, reason: "it was drawn")) }
+        if !isWhole { faults.append("\(performer.id): it was drawn") }
       }
       return faults
     }

@@ -80,7 +80,7 @@ import Testing
         MatchReport.Phase(phase: .idle, time: 0),
         MatchReport.Phase(phase: .ended(.finished), time: 0.449),
       ],
-      faults: [StandInFault(id: "photo", reason: "it was drawn")],
+      faults: ["photo: it was drawn"],
       outcome: .finished
     )
     let lines = report.description.split(separator: "\n").map(String.init)

@@ -12,6 +12,7 @@ import Testing
         scale: [0.25, 0.5, 1, 2][random.whole(0...3)],
         offset: Vector(Double(random.whole(-9...9)), Double(random.whole(-9...9))),
         containers: Vector(Double(random.whole(-2...2)), Double(random.whole(-2...2))),
+        trailing: Double(random.whole(-2...2)),
         dim: [0, 0.25, 0.5, 1][random.whole(0...3)],
         blur: [0, 0.25, 0.5, 1][random.whole(0...3)],
         cornerRadius: Double(random.whole(0...9))
@@ -72,6 +73,21 @@ import Testing
     #expect(MatchEffect.slide(from: edge).lower == MatchEffect.Pose(containers: -direction))
     #expect(MatchEffect.push(from: edge).lower == MatchEffect.Pose(containers: direction * -0.3))
     #expect(MatchEffect.cover(from: edge).lower == .rest)
+  }
+
+  @Test(arguments: [false, true])
+  func theTrailingEdgeIsWhereTextEnds(_ isRightToLeft: Bool) {
+    func seen(_ edge: MatchEffect.Edge) -> [Vector] {
+      let style = MatchStyle(entering: .slide(from: edge))
+      let plan = Plan([.plain("a")], [.plain("a"), .plain("b", style)]) {
+        $0.screens = .push(from: edge)
+        $0.readsRightToLeft = isRightToLeft
+      }
+      return plan.frame(at: 0.3).performers.map(\.center)
+    }
+    #expect(seen(.trailing) == seen(isRightToLeft ? .left : .right))
+    #expect(seen(.leading) == seen(isRightToLeft ? .right : .left))
+    #expect(seen(.leading) != seen(.trailing))
   }
 }
 

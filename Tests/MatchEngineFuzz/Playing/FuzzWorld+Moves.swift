@@ -131,7 +131,7 @@ extension FuzzWorld {
     _ write: @escaping (FuzzScreen, ScreenWrite) -> Void
   ) -> MatchFlight? {
     guard let screen = front.last as? FuzzScreen, let view = screen.viewIfLoaded else { return nil }
-    let undo = { [weak screen] in
+    let undo: @MainActor () -> Void = { [weak screen] in
       if let screen { write(screen, ScreenWrite(view: 0, write: .color(0.3))) }
     }
     return view.matchAnimate(

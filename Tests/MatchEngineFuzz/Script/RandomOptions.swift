@@ -117,7 +117,8 @@ extension MatchEffect {
   /// Whether something comes or goes at once: it neither fades nor moves far enough.
   fileprivate var pops: Bool {
     [upper, lower].contains { pose in
-      pose.alpha > 0 && max(abs(pose.containers.x), abs(pose.containers.y)) < 1
+      pose.alpha > 0
+        && max(abs(pose.containers.x), abs(pose.containers.y), abs(pose.trailing)) < 1
     }
   }
 }

@@ -133,6 +133,7 @@ extension MatchEffect.Pose {
     scale: Double = 1,
     offset: Vector = .zero,
     containers: Vector = .zero,
+    trailing: Double = 0,
     dim: Double = 0,
     blur: Double = 0,
     cornerRadius: Double = 0
@@ -142,6 +143,7 @@ extension MatchEffect.Pose {
     self.scale = scale
     self.offset = offset
     self.containers = containers
+    self.trailing = trailing
     self.dim = dim
     self.blur = blur
     self.cornerRadius = cornerRadius

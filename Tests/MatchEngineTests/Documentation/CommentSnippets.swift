@@ -13,7 +13,7 @@ extension MatchEngineTests {
       navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
       navigationController.childMatchTransition = MatchTransition {
         $0.timing = .bouncy
-        $0.screenEffect = .push(from: .right)
+        $0.screenEffect = .push(from: .trailing)
       }
       let window = await onScreen(navigationController)
       let titleLabel = UILabel()

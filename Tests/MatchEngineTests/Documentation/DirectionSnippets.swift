@@ -83,14 +83,17 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(arguments: [false, true])
-    func `an effect with an edge goes back, and is not mirrored`(isMirrored: Bool) async throws {
+    @Test(arguments: [false, true], [MatchEffect.Edge.trailing, .right])
+    func `an effect goes back, and is mirrored if its edge follows the text`(
+      isMirrored: Bool,
+      edge: MatchEffect.Edge
+    ) async throws {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
       let stage = await TripStage(
         .navigation,
         lower,
         upper,
-        .always { $0.screenEffect = .cover(from: .right) }
+        .always { $0.screenEffect = .cover(from: edge) }
       )
       stage.window.semanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
       stage.root.view.semanticContentAttribute = stage.window.semanticContentAttribute
@@ -101,7 +104,8 @@ extension MatchEngineTests {
         flight.update(0.5)
         await advance(0.1)
         #expect(flight.change?.direction == (isForward ? .forward : .backward))
-        #expect(isClose(ShownPose(upper.view).offset.x, 195, within: 5))
+        let half: CGFloat = isMirrored && edge == .trailing ? -195 : 195
+        #expect(isClose(ShownPose(upper.view).offset.x, half, within: 5))
         #expect(isClose(ShownPose(lower.view).offset.x, 0, within: 5))
         flight.finish()
         await advance(1.5)

@@ -188,7 +188,7 @@ extension MatchEngineTests {
       _ = await onScreen(navigationController)
       navigationController.childMatchTransition = MatchTransition {
         $0.timing = .spring(duration: 0.4, bounce: 0.2)
-        $0.screenEffect = .push(from: .right)
+        $0.screenEffect = .push(from: .trailing)
         $0.stagger = .step(0.02)
       }
       let flight = try await navigationController.push(PhotoScreen.detail(), for: 0.1)

@@ -79,7 +79,7 @@ extension MatchEngineTests {
     @Test func `a push, a presentation and a root fly without what matches, too`() async throws {
       navigationController.childMatchTransition = MatchTransition { $0.stagger = .step(0.02) }
       _ = try await fly()
-      navigationController.childMatchTransition = .always { $0.screenEffect = .push(from: .right) }
+      letScreensPush(in: navigationController)
       await navigation.go(to: UIViewController(), for: 0.1)
       #expect(navigation.matchFlight != nil)
       await advance(1.5)
@@ -121,5 +121,10 @@ extension MatchEngineTests {
       #expect((list.presentedViewController == nil) == isThrown)
     }
   }
+}
+
+/// A push of the engine's own, whether or not anything matches.
+@MainActor private func letScreensPush(in navigationController: UINavigationController) {
+  navigationController.childMatchTransition = .always { $0.screenEffect = .push(from: .trailing) }
 }
 #endif

@@ -183,7 +183,7 @@ extension MatchEngineTests {
       await flight.arrives(in: 1.5)
       #expect(fate("extra", in: flight) == .entered)
       navigationController.childMatchTransition = MatchTransition {
-        $0.screenEffect = .push(from: .right) + .dim(0.3)
+        $0.screenEffect = .push(from: .trailing) + .dim(0.3)
       }
       _ = try await navigationController.pop(for: 0.1)
       #expect(!window.engineViews("ShadeView").isEmpty)

@@ -47,7 +47,7 @@ extension MatchEngineTests {
     init() async {
       let tabBarController = Interaction.SwipedTabs()
       await super.init(tabBarController)
-      tabBarController.childMatchTransition = .always { $0.screenEffect = .push(from: .right) }
+      tabBarController.childMatchTransition = .always { $0.screenEffect = .push(from: .trailing) }
       let pan = UIPanGestureRecognizer()
       pan.whenSent { [weak tabBarController] pan in
         if let pan = pan as? UIPanGestureRecognizer { tabBarController?.panned(pan) }

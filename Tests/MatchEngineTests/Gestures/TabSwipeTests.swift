@@ -107,7 +107,7 @@ extension MatchEngineTests {
       }
       let tabBarController = tabs
       tabBarController.childMatchTransition = .always {
-        $0.screenEffect = .push(from: .right)
+        $0.screenEffect = .push(from: .trailing)
         $0.gestures.insert(.tabs)
       }
       await swipe(by: -300)

@@ -42,12 +42,30 @@ extension MatchEngineTests {
       let alpha = fades ? 1 - gone * CGFloat(1 - pose.alpha) : 1
       let scale = 1 + gone * CGFloat(pose.scale - 1)
       let offset = CGPoint(
-        x: gone * CGFloat(pose.offset.x + pose.containers.x * size.width),
+        x: gone * CGFloat(pose.offset.x + (pose.containers.x + pose.trailing) * size.width),
         y: gone * CGFloat(pose.offset.y + pose.containers.y * size.height)
       )
       #expect(isClose(shown.alpha, alpha, within: 0.01))
       #expect(isClose(shown.scale, scale, within: 0.02))
       #expect(isClose(shown.offset, offset, within: 0.5))
+    }
+
+    @Test("a screen comes from where text ends, and from the right if that is said")
+    func readingDirection() async throws {
+      for isMirrored in [false, true] {
+        for edge in [MatchEffect.Edge.trailing, .right] {
+          let stage = await OptionStage { $0.screenEffect = .push(from: edge) }
+          if isMirrored { stage.navigation.view.semanticContentAttribute = .forceRightToLeft }
+          for isPush in [true, false] {
+            let flight = try await stage.go(isPush)
+            await flight.show(at: 0.5)
+            let isFromLeft = isMirrored && edge == .trailing
+            #expect((ShownPose(stage.upper.view).offset.x < -100) == isFromLeft)
+            #expect((ShownPose(stage.upper.view).offset.x > 100) != isFromLeft)
+            await flight.land()
+          }
+        }
+      }
     }
 
     @Test(arguments: [true, false])

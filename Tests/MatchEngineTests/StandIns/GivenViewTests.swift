@@ -210,8 +210,8 @@ extension MatchEngineTests {
       )
       #expect(poster.superview === here.superview)
       #expect(
-        flight.report?.faults.map(\.reason) == [
-          "the view that was given for it is in another one, so it was pictured"
+        flight.report?.faults == [
+          "player: the view that was given for it is in another one, so it was pictured"
         ]
       )
       await flight.land()

@@ -135,8 +135,8 @@ final class Chapter: UIViewController {
     storyLabel.text = Photo.all[number].story
     for (name, label) in [("title", titleLabel), ("story", storyLabel)] {
       label.matchID = "\(name)-\(number)"
-      label.matchStyle.entering = .slide(from: .right)
-      label.matchStyle.leaving = .slide(from: .right)
+      label.matchStyle.entering = .slide(from: .trailing)
+      label.matchStyle.leaving = .slide(from: .trailing)
     }
     for part in photoViews + [titleLabel, storyLabel] { view.addSubview(part) }
   }
@@ -195,7 +195,7 @@ PlaygroundPage.current.show(tabs) { hand in
 
 //: **Try:**
 //: * Choose by the change: `tabs.childMatchTransitionProvider = { change in change.to is Story ? nil : MatchTransition() }`.
-//: * Give the tabs `screenEffect = .push(from: .right)`: the tabs slide, the photos fly.
+//: * Give the tabs `screenEffect = .push(from: .trailing)`: the tabs slide, the photos fly.
 //: * Pull once more while a chapter is still under way. The flight goes on from what is on the screen.
 //: * A window's root is a container, too: `window.matchReplaceRoot(with: controller)`.
 //:

@@ -5,7 +5,7 @@ import MatchEngineCore
 private final class SilentStage: Stage {
   private var seen = 0.0
 
-  func set(_ plan: Plan) -> [StandInFault]? { [] }
+  func set(_ plan: Plan) -> [String]? { [] }
 
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
     seen += frame.performers[0].alpha

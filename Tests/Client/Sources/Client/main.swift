@@ -14,7 +14,7 @@ struct Boxes: TreeReading {
 final class Counter: Stage {
   private(set) var frames = 0
 
-  func set(_ plan: Plan) -> [StandInFault]? { [] }
+  func set(_ plan: Plan) -> [String]? { [] }
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
     frames += 1
     return true
