@@ -26,19 +26,18 @@ import UIKitTestSupport
   showing child: UIViewController
 ) async -> UIWindow {
   let window = await onScreen(container)
-  container.matchReplace(nil, with: child, in: container.view, animated: false)
+  container.matchShow(child, in: container.view, animated: false)
   await advance(0.1)
   return window
 }
 
 extension UIViewController {
-  /// Replaces one child with another in its view.
+  /// Replaces the child in its view with another one.
   @discardableResult func replace(
-    _ old: UIViewController,
     with new: UIViewController,
     _ transition: MatchTransition
   ) -> MatchFlight {
-    matchReplace(old, with: new, in: view, transition: transition)
+    matchShow(new, in: view, transition: transition)
   }
 }
 

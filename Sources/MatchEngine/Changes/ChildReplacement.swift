@@ -124,6 +124,7 @@ extension ChildReplacement {
     case .coming: new.beginAppearanceTransition(true, animated: animated)
     case .steady, .going, .unseen: break
     }
+    ControllerTag.attached(to: container).front = new
     place()
   }
 
@@ -156,7 +157,6 @@ extension ChildReplacement {
     // The app may have removed it in the meantime.
     guard new.parent === container else { return }
     new.didMove(toParent: container)
-    ControllerTag.attached(to: container).front = new
     if appearance != .unseen { UIAccessibility.screenHasChanged() }
   }
 

@@ -5,7 +5,7 @@ extension MatchFlight {
   /// Animates something alongside the flight, with the flight's curve.
   ///
   /// ```swift
-  /// let flight = container.matchReplace(list, with: detail, in: container.contentView)
+  /// let flight = container.matchShow(detail, in: container.contentView)
   /// flight.animateAlongside { toolbar.alpha = 0 }
   /// ```
   ///

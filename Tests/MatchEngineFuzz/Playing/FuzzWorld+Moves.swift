@@ -103,9 +103,8 @@ extension FuzzWorld {
     let isBack = all.count % 2 == 0 && back?.presentingViewController == nil
     let new = isBack ? back ?? freeScreen() : freeScreen()
     former = old
-    return container.matchReplace(
-      old,
-      with: new,
+    return container.matchShow(
+      new,
       in: view,
       direction: isForward ? .forward : .backward,
       animated: animated
@@ -117,8 +116,8 @@ extension FuzzWorld {
       root.transitionCoordinator == nil, !window.isHidden
     else { return nil }
     let new = root is UINavigationController ? navigation([freeScreen()]) : freeScreen()
-    return window.matchReplaceRoot(
-      with: new,
+    return window.matchShow(
+      new,
       direction: isForward ? .forward : .backward,
       animated: animated,
       transition: options

@@ -46,7 +46,7 @@ extension MatchEngineTests {
       other.didMove(toParent: container)
       await advance(0.1)
       log.clear()
-      let flight = container.replace(a, with: b, .linear(0.5))
+      let flight = container.replace(with: b, .linear(0.5))
       await advance(0.1)
       let child = isOld ? a : b
       if isTaken {
@@ -73,7 +73,7 @@ extension MatchEngineTests {
       let (a, b, _) = LoggedPhoto.three(CallLog())
       let (navigation, window) = await onScreen(below: container, .always())
       container.view.backgroundColor = .white
-      container.matchReplace(nil, with: a, in: container.view, animated: false)
+      container.matchShow(a, in: container.view, animated: false)
       await advance(0.1)
       if isRemoved {
         a.willMove(toParent: nil)

@@ -33,7 +33,7 @@ extension MatchEngineTests {
       navigation = UINavigationController(rootViewController: container)
       tabs.viewControllers = [navigation, UIViewController()]
       window = await onScreen(tabs)
-      container.matchReplace(nil, with: a, in: container.view, animated: false)
+      container.matchShow(a, in: container.view, animated: false)
       await advance(0.1)
       log.clear()
     }
@@ -84,7 +84,7 @@ extension MatchEngineTests {
     }
 
     private func begin(_ moment: Moment) async -> MatchFlight {
-      let flight = container.matchReplace(a, with: b, in: container.view)
+      let flight = container.matchShow(b, in: container.view)
       await advance(0.1)
       switch moment {
       case .running, .endedInSameTurn, .replacedInSameTurn: break
@@ -129,7 +129,7 @@ extension MatchEngineTests {
       case .endedInSameTurn:
         enterBackground()
       case .replacedInSameTurn:
-        container.matchReplace(b, with: c, in: container.view, animated: false)
+        container.matchShow(c, in: container.view, animated: false)
       default: break
       }
       await advance(2)
@@ -160,7 +160,7 @@ extension MatchEngineTests {
       }
       await advance(0.1)
       log.clear()
-      let flight = container.matchReplace(a, with: b, in: container.view)
+      let flight = container.matchShow(b, in: container.view)
       #expect(flight.outcome == .finished && container.children == [b])
       await advance(2)
       #expect(!warns() && hasAppeared(b) == isAppearing)

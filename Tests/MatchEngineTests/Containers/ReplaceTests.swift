@@ -22,8 +22,8 @@ extension MatchEngineTests {
       window = await onScreen(container, showing: a)
     }
 
-    private func replace(_ old: UIViewController, _ new: UIViewController) -> MatchFlight {
-      container.matchReplace(old, with: new, in: container.view)
+    private func replace(with new: UIViewController) -> MatchFlight {
+      container.matchShow(new, in: container.view)
     }
 
     private func rests(on child: LoggedPhoto) -> Bool {
@@ -47,7 +47,7 @@ extension MatchEngineTests {
     func `the children get the calls of UIKit's transition(from:to:)`(forwards: Bool) async {
       container.forwards = forwards
       log.clear()
-      _ = replace(a, b)
+      _ = replace(with: b)
       await advance(1)
       let ours = log.appearances
       let moves = log.calls.filter { $0.contains("Move(") }
@@ -76,7 +76,7 @@ extension MatchEngineTests {
 
     @Test func `a cancelled replacement restores the old child and its appearance`() async {
       log.clear()
-      let flight = replace(a, b)
+      let flight = replace(with: b)
       await advance(0.2)
       await flight.goBack()
       #expect(rests(on: a) && b.parent == nil)
@@ -97,9 +97,9 @@ extension MatchEngineTests {
     @Test func `an image that comes late, after a third child, keeps its shape`() async throws {
       c.loadViewIfNeeded()
       c.photo.image = nil
-      _ = replace(a, b)
+      _ = replace(with: b)
       await advance(0.2)
-      let flight = replace(b, c)
+      let flight = replace(with: c)
       await advance(0.1)
       #expect(flight.phase == .running)
       let late = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 80)).image { _ in }
@@ -119,7 +119,7 @@ extension MatchEngineTests {
       window.isHidden = true
       await advance(0.1)
       log.clear()
-      let flight = replace(a, b)
+      let flight = replace(with: b)
       #expect(flight.outcome == .finished && rests(on: b) && log.appearances == [])
       window.isHidden = false
       await advance(0.1)
@@ -129,20 +129,55 @@ extension MatchEngineTests {
     @Test func `without a window nothing flies, and the new child is in place`() {
       let lone = Container()
       let (x, y, _) = LoggedPhoto.three(CallLog())
-      #expect(lone.matchReplace(nil, with: x, in: lone.view).outcome == .finished)
-      #expect(lone.matchReplace(x, with: y, in: lone.view).outcome == .finished)
+      #expect(lone.matchShow(x, in: lone.view).outcome == .finished)
+      #expect(lone.matchShow(y, in: lone.view).outcome == .finished)
       #expect(lone.children == [y] && lone.view.subviews == [y.view])
+    }
+
+    @Test func `what the app has put into the view itself is replaced, and nothing beside it`()
+      async
+    {
+      let (main, aside) = (UIView(frame: container.view.bounds), UIView())
+      func put(_ child: UIViewController, into view: UIView) {
+        container.view.addSubview(view)
+        container.addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: container)
+      }
+      let player = UIViewController()
+      put(b, into: main)
+      put(player, into: aside)
+      await advance(0.1)
+      let flight = container.matchShow(c, in: main)
+      await flight.arrives(in: 1.5)
+      #expect(flight.report?.pairCount == 1 && main.subviews == [c.view])
+      #expect(container.children == [a, player, c] && player.view.superview === aside)
+    }
+
+    @Test func `of several in one view the one shown last goes, and one elsewhere stays`() async {
+      container.addChild(b)
+      container.view.addSubview(b.view)
+      b.didMove(toParent: container)
+      await advance(0.1)
+      await replace(with: c).arrives(in: 1.5)
+      #expect(container.children == [b, c])
+      // The app has moved it into a view of its own.
+      let elsewhere = UIView()
+      container.view.addSubview(elsewhere)
+      elsewhere.addSubview(c.view)
+      await replace(with: a).arrives(in: 1.5)
+      #expect(container.children == [c, a] && c.view.superview === elsewhere)
     }
 
     @Test func `replacing a child with itself does nothing`() {
       log.clear()
-      #expect(replace(a, a).outcome == .finished)
+      #expect(replace(with: a).outcome == .finished)
       #expect(log.calls.isEmpty && rests(on: a))
     }
 
     @Test func `with nothing shared, only the screens change`() async {
       b.photo.matchID = "other"
-      let flight = replace(a, b)
+      let flight = replace(with: b)
       await advance(0.2)
       #expect(flight.phase == .running && flight.report?.pairCount == 0)
       await flight.arrives()
@@ -150,10 +185,10 @@ extension MatchEngineTests {
     }
 
     @Test func `after handOver, what flies continues to the next child`() async {
-      let first = replace(a, b)
+      let first = replace(with: b)
       await advance(0.2)
       var second: MatchFlight?
-      first.handOver { second = replace(b, c) }
+      first.handOver { second = replace(with: c) }
       #expect(first.outcome == nil)
       await advance(0.05)
       #expect(first.outcome == .finished && second?.phase == .running)

@@ -31,7 +31,7 @@ extension MatchEngineTests {
       arguments: MatchDirection.allCases
     )
     func order(_ direction: MatchDirection) async throws {
-      let flight = window.matchReplaceRoot(with: b, direction: direction, transition: .linear(0.5))
+      let flight = window.matchShow(b, direction: direction, transition: .linear(0.5))
       await flight.show(at: 0.5, for: 0.1)
       let picture = try #require(window.subviews.firstIndex { $0 is UIImageView })
       let root = try #require(window.subviews.firstIndex { b.view.isDescendant(of: $0) })
@@ -41,7 +41,7 @@ extension MatchEngineTests {
     }
 
     @Test func `both roots get the same appearance calls as from UIKit alone`() async {
-      window.matchReplaceRoot(with: b, transition: .linear(0.5))
+      window.matchShow(b, transition: .linear(0.5))
       await advance(1)
       let ours = log.appearances
       log.clear()
@@ -55,7 +55,7 @@ extension MatchEngineTests {
 
     @Test(arguments: ["held", "returning", "background", "handed over"])
     func `a presentation over the new root keeps it, whatever the end`(_ how: String) async {
-      let flight = window.matchReplaceRoot(with: b, transition: .linear(0.5))
+      let flight = window.matchShow(b, transition: .linear(0.5))
       await flight.show(at: 0.3, for: 0.1)
       if how == "returning" { flight.cancel() }
       b.present(c, animated: false)
@@ -75,8 +75,8 @@ extension MatchEngineTests {
     }
 
     @Test func `a presentation over the new root that is dismissed doesn't keep it`() async {
-      let flight = window.matchReplaceRoot(
-        with: b,
+      let flight = window.matchShow(
+        b,
         transition: .linear(3)
       )
       await advance(0.1)
@@ -101,7 +101,7 @@ extension MatchEngineTests {
       await advance(isOver ? 0.5 : 0.1)
       c.view.backgroundColor = .green
       await advance(1 / 60)
-      let flight = window.matchReplaceRoot(with: b, transition: .linear(0.5))
+      let flight = window.matchShow(b, transition: .linear(0.5))
       #expect(a.presentedViewController == nil && c.view.window == nil)
       await advance(0.1)
       #expect(flight.report?.pairCount == 0 && b.photo.layer.animationKeys() == nil)
@@ -117,7 +117,7 @@ extension MatchEngineTests {
       for isSwapped in [false, true] {
         window.rootViewController = a
         await advance(0.1)
-        let flight = window.matchReplaceRoot(with: b, transition: .linear(0.5))
+        let flight = window.matchShow(b, transition: .linear(0.5))
         await advance(0.2)
         if isSwapped { window.rootViewController = c }
         await advance(1 / 60)
@@ -129,11 +129,11 @@ extension MatchEngineTests {
     }
 
     @Test func `without animation, with the same root, or with no old root, nothing flies`() {
-      #expect(window.matchReplaceRoot(with: b, animated: false).outcome == .finished)
+      #expect(window.matchShow(b, animated: false).outcome == .finished)
       #expect(window.rootViewController === b)
-      #expect(window.matchReplaceRoot(with: b).outcome == .finished)
+      #expect(window.matchShow(b).outcome == .finished)
       let empty = UIWindow(frame: window.bounds)
-      #expect(empty.matchReplaceRoot(with: c).outcome == .finished)
+      #expect(empty.matchShow(c).outcome == .finished)
       #expect(empty.rootViewController === c)
     }
   }

@@ -88,8 +88,8 @@ extension MatchEngineTests {
       container.view.backgroundColor = .red
       let transition = MatchTransition.always { $0.screenEffect = effect }
       let d = LoggedPhoto("D", log, at: CGRect(x: 100, y: 100, width: 90, height: 90))
-      for (old, new) in [(a, b), (b, c), (c, d)] {
-        container.matchReplace(old, with: new, in: container.view, transition: transition)
+      for new in [b, c, d] {
+        container.matchShow(new, in: container.view, transition: transition)
         for _ in 0..<(new === d ? 60 : frames) {
           await advance(1 / 60)
           #expect(!FootageFrame.now.shows(.red))

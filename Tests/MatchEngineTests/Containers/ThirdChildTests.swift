@@ -40,14 +40,12 @@ extension MatchEngineTests {
     }
 
     private func replace(
-      _ old: UIViewController,
-      _ new: UIViewController,
+      with new: UIViewController,
       _ direction: MatchDirection,
       _ effect: MatchEffect
     ) -> MatchFlight {
-      container.matchReplace(
-        old,
-        with: new,
+      container.matchShow(
+        new,
         in: container.view,
         direction: direction,
         transition: .linear(1) { $0.screenEffect = effect }
@@ -75,11 +73,11 @@ extension MatchEngineTests {
       let isBack = item.moment == .returning || item.moment == .heldReturning
       let next: LoggedPhoto = [.third: c, .leaving: a, .arriving: b][item.relation] ?? c
       let footage = await Footage {
-        let first = replace(a, b, item.first, effect)
+        let first = replace(with: b, item.first, effect)
         first.whenEnded { ends.append("first \($0.outcome == .finished)") }
         await wait(for: item.moment, first)
         let fraction = first.fraction
-        let second = replace(isBack ? a : b, next, item.second, effect)
+        let second = replace(with: next, item.second, effect)
         if item.relation == .third {
           second.whenEnded { ends.append("second \($0.outcome == .finished)") }
         } else {
@@ -110,12 +108,12 @@ extension MatchEngineTests {
       let d = LoggedPhoto("D", log, at: CGRect(x: 100, y: 100, width: 90, height: 90))
       var footage = Footage()
       footage.add(Headless.nextDisplayList)
-      let first = replace(a, b, .forward, .fade)
+      let first = replace(with: b, .forward, .fade)
       await footage.record { await advance(0.4) }
-      let next = replace(b, c, .backward, .fade)
+      let next = replace(with: c, .backward, .fade)
       // Too late: where the first flight ends is decided.
       first.reverse()
-      let last = replace(c, d, .forward, .fade)
+      let last = replace(with: d, .forward, .fade)
       await footage.record { await advance(2.5) }
       #expect(footage.jumps == [])
       #expect(first.outcome == .finished && next.outcome == .finished)
@@ -130,11 +128,11 @@ extension MatchEngineTests {
         child.view.addSubview(UIView(tagged: "mark", place, .red))
       }
       await advance(0.1)
-      _ = replace(a, b, .forward, .fade)
+      _ = replace(with: b, .forward, .fade)
       await advance(0.3)
-      _ = replace(b, c, .forward, .fade)
+      _ = replace(with: c, .forward, .fade)
       await advance(0.1)
-      let flight = replace(c, a, .backward, .fade)
+      let flight = replace(with: a, .backward, .fade)
       await advance(0.8)
       #expect(flight.phase == .running)
       let mark = a.view.subviews.first { $0.matchID == "mark" }
@@ -144,9 +142,9 @@ extension MatchEngineTests {
     }
 
     @Test func `an app that holds the first flight once more doesn't hold the next one`() async {
-      let first = replace(a, b, .forward, .fade)
+      let first = replace(with: b, .forward, .fade)
       await advance(0.3)
-      let second = replace(b, c, .backward, .fade)
+      let second = replace(with: c, .backward, .fade)
       await first.show(at: 0.5, for: 2)
       #expect(first.outcome == .finished && second.outcome == .finished)
       #expect(container.children == [c])
@@ -155,8 +153,8 @@ extension MatchEngineTests {
     @Test func `before a flight was seen, the next one starts with what is seen`() async {
       var footage = Footage()
       footage.add(Headless.nextDisplayList)
-      let first = replace(a, b, .forward, .fade)
-      let second = replace(b, c, .forward, .fade)
+      let first = replace(with: b, .forward, .fade)
+      let second = replace(with: c, .forward, .fade)
       await footage.record { await advance(2) }
       #expect(footage.jumps == [])
       #expect(first.outcome == .finished)

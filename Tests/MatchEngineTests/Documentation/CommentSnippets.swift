@@ -19,7 +19,7 @@ extension MatchEngineTests {
       let titleLabel = UILabel()
       titleLabel.matchStyle.path = .arc(0.5)
       #expect(titleLabel.matchStyle.path == .arc(0.5))
-      window.matchReplaceRoot(with: HomeController())
+      window.matchShow(HomeController())
       await advance(2)
       #expect(window.rootViewController is HomeController && window.remains.isEmpty)
       let card = Comments.Card()

@@ -11,24 +11,11 @@ import UIKitTestSupport
     let image: UIImage
   }
 
-  final class StackController: UIViewController {
-    private(set) var shown: UIViewController?
-
-    func show(_ next: UIViewController, _ direction: MatchDirection) -> MatchFlight {
-      let flight = matchReplace(shown, with: next, in: view, direction: direction)
-      flight.whenEnded { [weak self] flight in
-        if flight.outcome == .finished { self?.shown = next }
-      }
-      return flight
-    }
-  }
-
   final class TabController: UIViewController {
-    var shown: UIViewController?
     let contentView = UIView()
 
     func grabbed(_ next: UIViewController) -> MatchFlight {
-      let flight = matchReplace(shown, with: next, in: contentView)
+      let flight = matchShow(next, in: contentView)
       flight.hold()  // a flight to the same child stays where the finger takes hold of it
       return flight
     }
@@ -123,8 +110,7 @@ extension Containers.TabController {
     container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
     container.view.addSubview(container.contentView)
     _ = await onScreen(container)
-    container.matchReplace(nil, with: child, in: container.contentView, animated: false)
-    container.shown = child
+    container.matchShow(child, in: container.contentView, animated: false)
     return container
   }
 }
@@ -157,25 +143,16 @@ extension MatchEngineTests {
       #expect(navigationController.matchFlight != nil)
     }
 
-    @Test func `the article's stack shows one child after the other, or goes back`() async {
-      let stack = Containers.StackController()
-      _ = await onScreen(stack)
-      _ = stack.show(list, .forward)
+    @Test func `a child is shown in the place of the one that is there`() async {
+      let container = await Containers.TabController.showing(list)
+      container.matchShow(detail, in: container.contentView)
       await advance(1.5)
-      let there = stack.show(detail, .forward)
-      await advance(0.2)
-      there.cancel()
-      await advance(1.5)
-      #expect(there.outcome == .cancelled && stack.children == [list] && stack.shown === list)
-      let again = stack.show(detail, .forward)
-      await again.arrives(in: 1.5)
-      #expect(again.report?.pairCount == 1)
-      #expect(stack.children == [detail] && stack.shown === detail)
+      #expect(container.children == [detail])
     }
 
     @Test func `a replacement can be held, moved and cancelled`() async {
       let container = await Containers.TabController.showing(list)
-      let flight = container.matchReplace(list, with: detail, in: container.contentView)
+      let flight = container.matchShow(detail, in: container.contentView)
       flight.hold()  // for a gesture: held from its first frame on
       flight.update(0.4)
       flight.cancel()
@@ -185,7 +162,7 @@ extension MatchEngineTests {
 
     @Test func `a finger takes hold of the flight that there is, where it is`() async {
       let container = await Containers.TabController.showing(list)
-      let flight = container.matchReplace(list, with: detail, in: container.contentView)
+      let flight = container.matchShow(detail, in: container.contentView)
       await advance(0.2)
       let fraction = flight.fraction
       #expect(container.grabbed(detail) === flight)

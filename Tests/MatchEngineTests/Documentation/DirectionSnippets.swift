@@ -27,12 +27,12 @@ extension Containers {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      matchReplace(nil, with: pages[0], in: view, animated: false)
+      matchShow(pages[0], in: view, animated: false)
     }
 
     func show(_ number: Int) {
       let direction: MatchDirection = number > current ? .forward : .backward
-      matchReplace(pages[current], with: pages[number], in: view, direction: direction)
+      matchShow(pages[number], in: view, direction: direction)
       current = number
     }
   }

@@ -221,7 +221,7 @@ extension MatchEngineTests {
       toolbar.alpha = 1
       navigationController.viewControllers = []
       let container = await Containers.TabController.showing(list)
-      let flight = container.matchReplace(list, with: detail, in: container.contentView)
+      let flight = container.matchShow(detail, in: container.contentView)
       flight.animateAlongside { toolbar.alpha = 0 }
       await flight.arrives(in: 1.5)
       #expect(toolbar.alpha == 0)

@@ -90,7 +90,7 @@ extension MatchEngineTests {
       await advance(1.5)
       await navigation.dismiss(animated: false, for: 0.1)
       let home = UIViewController()
-      window.matchReplaceRoot(with: home)
+      window.matchShow(home)
       await advance(1.5)
       #expect(window.rootViewController === home)
     }

@@ -7,11 +7,11 @@ import UIKitTestSupport
 extension MatchEngineTests {
   @MainActor @Suite("Reports and diagnoses are true") final class TrueReportTests: ChildStage {
     @Test func `each flight of a chain reports its own phases and its outcome`() async throws {
-      let first = container.replace(a, with: b, .linear(1))
+      let first = container.replace(with: b, .linear(1))
       await advance(0.3)
       first.hold()
       await advance(0.1)
-      let second = container.replace(b, with: c, .linear(0.5))
+      let second = container.replace(with: c, .linear(0.5))
       await second.arrives()
       let reports = [try #require(first.report), try #require(second.report)]
       #expect(reports.map(\.outcome) == [.finished, .finished])
@@ -26,12 +26,12 @@ extension MatchEngineTests {
     @Test("where nothing is shared, a replacement says so", arguments: [true, false])
     func replaced(sharesPhoto: Bool) async {
       if !sharesPhoto { b.photo.matchID = "another" }
-      await container.replace(a, with: b, .linear(0.2)).arrives()
+      await container.replace(with: b, .linear(0.2)).arrives()
       let reason: MatchDiagnosis? =
         sharesPhoto ? nil : .nothingShared(lower: ["photo"], upper: ["another"])
       #expect([a, b, container].allSatisfy { $0.matchDiagnosis == reason })
       b.photo.matchID = "another"
-      await container.replace(b, with: c, .always()).arrives()
+      await container.replace(with: c, .always()).arrives()
       #expect(container.matchDiagnosis == nil)
     }
 
@@ -41,7 +41,7 @@ extension MatchEngineTests {
       await advance(0.1)
       let detail = PhotoScreen.detail()
       if !sharesPhoto { detail.photo.matchID = "another" }
-      await window.matchReplaceRoot(with: detail, transition: .linear(0.2)).arrives()
+      await window.matchShow(detail, transition: .linear(0.2)).arrives()
       #expect((detail.matchDiagnosis == nil) == sharesPhoto)
     }
 

@@ -13,7 +13,7 @@ extension MatchEngineTests {
     private func flight(_ moment: Moment, _ call: (MatchFlight) -> Void) async -> MatchFlight {
       // A blur has to be committed first.
       b.view.addSubview(UIVisualEffectView())
-      let flight = container.replace(a, with: b, .linear(0.5))
+      let flight = container.replace(with: b, .linear(0.5))
       flight.update(0.4)
       if moment == .onStage { await advance(0.1) }
       #expect(flight.phase == (moment == .early ? .preparing : .held))
@@ -75,10 +75,10 @@ extension MatchEngineTests {
     }
 
     @Test func `a drag of what waits for another flight counts`() async throws {
-      container.replace(a, with: b, .linear(1))
+      container.replace(with: b, .linear(1))
       await advance(0.3)
       c.view.addSubview(UIVisualEffectView())
-      let next = container.replace(b, with: c, .linear(1))
+      let next = container.replace(with: c, .linear(1))
       next.hold()
       next.drag("photo", by: CGPoint(x: 0, y: -150))
       await advance(0.1)

@@ -13,8 +13,8 @@ extension MatchEngineTests {
       window.addSubview(beside)
     }
 
-    private func replace(_ old: UIViewController, _ new: UIViewController) -> MatchFlight {
-      container.matchReplace(old, with: new, in: container.view, transition: .linear(0.5))
+    private func replace(with new: UIViewController) -> MatchFlight {
+      container.matchShow(new, in: container.view, transition: .linear(0.5))
     }
 
     /// Where what goes alongside is seen.
@@ -23,7 +23,7 @@ extension MatchEngineTests {
     @Test(arguments: [true, false])
     func `an observer hears each frame once, and where it ended`(finishes: Bool) async {
       var fractions: [CGFloat] = []
-      let flight = replace(a, b)
+      let flight = replace(with: b)
       flight.observeProgress { fractions.append($0.fraction) }
       var calls = 0
       while flight.outcome == nil, calls < 100 {
@@ -47,7 +47,7 @@ extension MatchEngineTests {
     @Test func `a flight that was skipped but made its change is at 1`() async {
       // A blur has to be committed first.
       b.view.addSubview(UIVisualEffectView())
-      let flight = replace(a, b)
+      let flight = replace(with: b)
       var fractions: [CGFloat] = []
       flight.observeProgress { fractions.append($0.fraction) }
       enterBackground()
@@ -60,7 +60,7 @@ extension MatchEngineTests {
       do {
         let view = UIView()
         held = view
-        let flight = replace(a, b)
+        let flight = replace(with: b)
         flight.observeProgress { _ in view.tag += 1 }
         flight.animateAlongside { view.alpha = 0 }
         await flight.arrives(in: 2)
@@ -73,7 +73,7 @@ extension MatchEngineTests {
     @Test func `it says at any time which end it would go to, and goes there when let go`() async {
       for fraction in [0.1, 0.4, 0.6, 0.9] as [CGFloat] {
         for velocity in [-3, -0.4, 0, 0.4, 3] as [CGFloat] {
-          let flight = replace(a, b)
+          let flight = replace(with: b)
           flight.update(fraction)
           // Before the stage is set, and after.
           let early = flight.wouldFinish(velocity: velocity)
@@ -84,7 +84,7 @@ extension MatchEngineTests {
           await advance(2)
           #expect(flight.outcome == (finishes ? .finished : .cancelled))
           #expect(flight.wouldFinish(velocity: -velocity) == finishes)
-          if finishes { container.matchReplace(b, with: a, in: container.view, animated: false) }
+          if finishes { container.matchShow(a, in: container.view, animated: false) }
         }
       }
     }
@@ -94,8 +94,8 @@ extension MatchEngineTests {
 
     @MainActor private func begin(_ kind: Kind) -> MatchFlight? {
       switch kind {
-      case .replace: return replace(a, b)
-      case .root: return window.matchReplaceRoot(with: b, transition: .linear(0.5))
+      case .replace: return replace(with: b)
+      case .root: return window.matchShow(b, transition: .linear(0.5))
       case .change:
         let photo = a.photo
         return a.view.matchAnimate(transition: .linear(0.5)) {
@@ -131,7 +131,7 @@ extension MatchEngineTests {
     }
 
     @Test func `joined in mid-flight, it goes from where it is`() async {
-      let flight = replace(a, b)
+      let flight = replace(with: b)
       await flight.show(at: 0.5, for: 0.1)
       flight.animateAlongside { [beside] in beside.alpha = 0 }
       await advance(0.05)
@@ -143,21 +143,21 @@ extension MatchEngineTests {
     }
 
     @Test func `after the end it happens at once, unless the change was undone`() async {
-      let flight = replace(a, b)
+      let flight = replace(with: b)
       await flight.goBack()
       flight.animateAlongside { [beside] in beside.alpha = 0.5 }
       #expect(beside.alpha == 1)
-      let still = container.matchReplace(a, with: b, in: container.view, animated: false)
+      let still = container.matchShow(b, in: container.view, animated: false)
       still.animateAlongside { [beside] in beside.alpha = 0.5 }
       #expect(beside.alpha == 0.5)
     }
 
     @Test func `where another flight goes on, it runs to its end without a jump`() async {
-      let first = replace(a, b)
+      let first = replace(with: b)
       first.animateAlongside { [beside] in beside.alpha = 0 }
       await advance(0.2)
       var before = shown
-      _ = replace(b, c)
+      _ = replace(with: c)
       for _ in 0..<60 {
         await advance(1 / 60)
         #expect(abs(shown - before) < 0.2)

@@ -62,9 +62,9 @@ extension MatchEngineTests {
         long = try await navigation.push(detail, for: 0.1)
       } else {
         window.rootViewController = container
-        container.matchReplace(nil, with: list, in: container.view, animated: false)
+        container.matchShow(list, in: container.view, animated: false)
         await advance(0.1)
-        long = container.replace(list, with: detail, .linear(2))
+        long = container.replace(with: detail, .linear(2))
         await advance(0.1)
       }
       let over = PhotoScreen.list()

@@ -29,9 +29,9 @@ extension MatchEngineTests {
       let container = UIViewController()
       let screens = [SlowScreen(1, 0), SlowScreen(2, 0), SlowScreen(3, seconds)]
       _ = await onScreen(container, showing: screens[0])
-      container.replace(screens[0], with: screens[1], .linear(0.5))
+      container.replace(with: screens[1], .linear(0.5))
       await advance(0.2)
-      let flight = container.replace(screens[1], with: screens[2], .linear(0.5))
+      let flight = container.replace(with: screens[2], .linear(0.5))
       var fractions: [CGFloat] = []
       while fractions.count < 4 {
         await advance(1 / 60)
@@ -185,7 +185,7 @@ extension MatchEngineTests {
       let (container, list) = (UIViewController(), PhotoScreen.list())
       let window = await onScreen(container, showing: list)
       window.isHidden = true
-      let flight = container.matchReplace(list, with: PhotoScreen.detail(), in: container.view)
+      let flight = container.matchShow(PhotoScreen.detail(), in: container.view)
       await advance(2)
       #expect(flight.outcome != nil)
     }

@@ -43,9 +43,9 @@ extension MatchEngineTests {
       }
       first.didMove(toParent: container)
       await advance(0.1)
-      let flight = container.replace(first, with: second, .linear(0.3))
+      let flight = container.replace(with: second, .linear(0.3))
       await flight.arrives()
-      let next = container.replace(second, with: first, .linear(0.3))
+      let next = container.replace(with: first, .linear(0.3))
       await next.arrives()
       first.view.setNeedsLayout()
       container.view.setNeedsLayout()

@@ -54,11 +54,11 @@ extension MatchEngineTests {
       let container = UIViewController()
       let children = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
       let window = await onScreen(container, showing: children[0])
-      let first = container.replace(children[0], with: children[1], .linear(0.4))
+      let first = container.replace(with: children[1], .linear(0.4))
       await advance(0.2)
       if isHeld { first.hold() }
       window.frame.size = CGSize(width: 320, height: 700)
-      let second = container.replace(children[1], with: children[2], .linear(0.4))
+      let second = container.replace(with: children[2], .linear(0.4))
       await advance(2)
       #expect(first.outcome == (isHeld ? .cancelled : .finished))
       #expect(second.outcome == .finished)

@@ -45,7 +45,7 @@ extension MatchEngineTests {
       await root.present(shown, animated: false, for: 0.2)
       root.dismiss(animated: false)
       let next = PhotoScreen(CGRect(x: 100, y: 500, width: 200, height: 150))
-      let flight = window.matchReplaceRoot(with: next, transition: .linear(0.3))
+      let flight = window.matchShow(next, transition: .linear(0.3))
       var ends = 0
       flight.whenEnded { _ in ends += 1 }
       await advance(1)

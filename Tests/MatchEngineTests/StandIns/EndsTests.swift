@@ -124,9 +124,9 @@ extension MatchEngineTests {
           )
         }
         window = await onScreen(container, showing: screens[0])
-        container.matchReplace(screens[0], with: screens[1], in: container.view)
+        container.matchShow(screens[1], in: container.view)
         await advance(0.25)
-        flight = container.matchReplace(screens[1], with: screens[2], in: container.view)
+        flight = container.matchShow(screens[2], in: container.view)
       }
     }
 
@@ -174,7 +174,7 @@ extension MatchEngineTests {
       _ = inWindow(container)
       var shown: UIViewController?
       for next in screens + [screens[Int(seed % 3)]] {
-        container.matchReplace(shown, with: next, in: container.view, animated: shown != nil)
+        container.matchShow(next, in: container.view, animated: shown != nil)
         shown = next
         for _ in 0..<random.whole(1...14) {
           await advance(1 / 60)

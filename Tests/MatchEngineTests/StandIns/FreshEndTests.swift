@@ -64,7 +64,7 @@ extension MatchEngineTests {
       }
       let window = await onScreen(screen(2))
       let before = Headless.accounts
-      let flight = window.matchReplaceRoot(with: screen(count), transition: .linear(0.5))
+      let flight = window.matchShow(screen(count), transition: .linear(0.5))
       await flight.show(at: 0.01)
       let pixels = Headless.accounts.drawnPixels - before.drawnPixels
       // At three pixels a point, the boxes of the cards with their shadows.
@@ -120,8 +120,8 @@ extension MatchEngineTests {
       lower.view.addSubview(web)
       let window = await onScreen(lower)
       let before = FootageFrame.now
-      let flight = window.matchReplaceRoot(
-        with: screen(CGRect(x: 200, y: 500, width: 120, height: 30))
+      let flight = window.matchShow(
+        screen(CGRect(x: 200, y: 500, width: 120, height: 30))
       )
       await flight.show(at: 0)
       #expect(pages == [1])

@@ -121,9 +121,9 @@ extension MatchEngineTests {
       let screens = players.map { KindScreen([$0]) }
       let container = UIViewController()
       let window = await onScreen(container, showing: screens[0])
-      container.replace(screens[0], with: screens[1], .linear(0.5))
+      container.replace(with: screens[1], .linear(0.5))
       await advance(0.25)
-      let flight = container.replace(screens[1], with: screens[2], .linear(0.5))
+      let flight = container.replace(with: screens[2], .linear(0.5))
       await advance(0.2)
       #expect(giver.asked == players && item(.purple) != nil && item(.red) == nil)
       await flight.arrives()

@@ -155,8 +155,8 @@ extension MatchEngineTests {
         }
       }
       let window = await onScreen(container, showing: screens[0])
-      for (old, new) in zip(screens, screens.dropFirst()) {
-        let flight = container.matchReplace(old, with: new, in: container.view)
+      for new in screens.dropFirst() {
+        let flight = container.matchShow(new, in: container.view)
         await advance(0.15)
         #expect(flight.phase == .running)
       }

@@ -58,7 +58,7 @@ extension MatchEngineTests {
       navigation = UINavigationController(rootViewController: container)
       navigation.childMatchTransition = .linear(0.5)
       window = await onScreen(navigation)
-      container.matchReplace(nil, with: list, in: container.view, animated: false)
+      container.matchShow(list, in: container.view, animated: false)
       await advance(0.1)
     }
 
@@ -84,8 +84,8 @@ extension MatchEngineTests {
         case .present, .presentInChange:
           detail.comes(as: .fullScreen, .linear(0.5))
           container.present(detail, animated: true)
-        case .replace: container.replace(list, with: detail, .linear(0.5))
-        case .root: window.matchReplaceRoot(with: detail, transition: .linear(0.5))
+        case .replace: container.replace(with: detail, .linear(0.5))
+        case .root: window.matchShow(detail, transition: .linear(0.5))
         case .push:
           navigation.pushViewController(detail, animated: true)
           navigation.view.layoutIfNeeded()

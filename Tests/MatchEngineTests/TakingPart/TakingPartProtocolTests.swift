@@ -92,7 +92,7 @@ extension MatchEngineTests {
         }
       }
       let (frame, guest) = (Frame(), PreparedScreen(CGRect(x: 0, y: 120, width: 390, height: 292)))
-      frame.matchReplace(nil, with: guest, in: frame.view)
+      frame.matchShow(guest, in: frame.view)
       let flight = try await navigation.push(frame, for: 0.2)
       await flight.arrives()
       #expect(frame.calls == ["begins", "ends"] && guest.count > 0)

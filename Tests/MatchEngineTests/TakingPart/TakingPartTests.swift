@@ -55,14 +55,13 @@ extension MatchEngineTests {
     @Test func `a container that changes its children by itself is told why nothing flies`() async {
       let pages = UIViewController()
       pages.childMatchTransition = MatchTransition()
-      let reason = "UIViewController asks nobody, and matchReplace wasn't called"
+      let reason = "UIViewController asks nobody, and matchShow wasn't called"
       #expect(pages.matchDiagnosis == .systemAnimates(because: reason))
       window.rootViewController = pages
       await advance(0.1)
-      pages.matchReplace(nil, with: UIViewController(), in: pages.view, animated: false)
+      pages.matchShow(UIViewController(), in: pages.view, animated: false)
       await advance(0.1)
-      let (old, new) = (pages.children[0], UIViewController())
-      pages.matchReplace(old, with: new, in: pages.view, transition: .always())
+      pages.matchShow(UIViewController(), in: pages.view, transition: .always())
       await advance(1.5)
       #expect(pages.matchDiagnosis == nil)
     }

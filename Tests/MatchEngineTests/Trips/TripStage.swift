@@ -37,7 +37,7 @@ import UIKitTestSupport
     if case .modal(let style) = trip { prepare(style) }
     if trip == .change { put(lower, for: upper) }
     if trip == .replace {
-      root.matchReplace(nil, with: lower, in: root.view, animated: false)
+      root.matchShow(lower, in: root.view, animated: false)
     }
     await advance(0.1)
   }
@@ -97,17 +97,16 @@ import UIKitTestSupport
       }
     case .tabs: change(tabTo: isForward ? 1 : 0, animated: animated)
     case .replace:
-      own = root.matchReplace(
-        old,
-        with: new,
+      own = root.matchShow(
+        new,
         in: root.view,
         direction: isForward ? .forward : .backward,
         animated: animated,
         transition: transition
       )
     case .root:
-      own = window.matchReplaceRoot(
-        with: new,
+      own = window.matchShow(
+        new,
         direction: isForward ? .forward : .backward,
         animated: animated,
         transition: transition

@@ -61,7 +61,7 @@ final class Wall: UIViewController {
   return view
 }
 
-//: The third tab is a container of our own: one child at a time, the next one by a pull to the left. `matchReplace` puts one child in another one's place: it adds and removes them, calls their appearance methods in UIKit's order, and returns the flight. That one call is all there is to a container; **interactive** it becomes by holding the flight.
+//: The third tab is a container of our own: one child at a time, the next one by a pull to the left. `matchShow` puts one child in another one's place: it adds and removes them, calls their appearance methods in UIKit's order, and returns the flight. That one call is all there is to a container; **interactive** it becomes by holding the flight.
 //:
 //: A pull that is let go half-way is released with the finger's speed, and goes wherever that would carry it. If it goes back, the old child is still there, and hears that it has appeared again.
 
@@ -79,7 +79,7 @@ final class Story: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    matchReplace(nil, with: chapter, in: view, animated: false)
+    matchShow(chapter, in: view, animated: false)
     view.addGestureRecognizer(
       Pull { [weak self] pull in
         switch pull {
@@ -104,7 +104,7 @@ final class Story: UIViewController {
   private func turn(by step: Int) -> MatchFlight {
     let next = Chapter((chapter.number + step + 3) % 3)
     let direction: MatchDirection = step > 0 ? .forward : .backward
-    let flight = matchReplace(chapter, with: next, in: view, direction: direction)
+    let flight = matchShow(next, in: view, direction: direction)
     flight.whenEnded { [weak self] flight in
       if flight.outcome == .finished { self?.chapter = next }
     }
@@ -197,6 +197,6 @@ PlaygroundPage.current.show(tabs) { hand in
 //: * Choose by the change: `tabs.childMatchTransitionProvider = { change in change.to is Story ? nil : MatchTransition() }`.
 //: * Give the tabs `screenEffect = .push(from: .trailing)`: the tabs slide, the photos fly.
 //: * Pull once more while a chapter is still under way. The flight goes on from what is on the screen.
-//: * A window's root is a container, too: `window.matchReplaceRoot(with: controller)`.
+//: * A window's root is a container, too: `window.matchShow(controller)`.
 //:
 //: [Next: Dial](@next)

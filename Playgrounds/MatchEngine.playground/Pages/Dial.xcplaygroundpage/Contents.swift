@@ -66,7 +66,7 @@ final class Dial: UIViewController {
     face.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - 120)
     needle.frame = CGRect(x: mark(shown), y: face.frame.maxY + 12, width: 3, height: 28)
     phaseLabel.frame = CGRect(x: area.minX, y: area.maxY - 60, width: area.width, height: 30)
-    if children.isEmpty { matchReplace(nil, with: stations[0], in: face, animated: false) }
+    if children.isEmpty { matchShow(stations[0], in: face, animated: false) }
   }
 
   /// Where the needle points to a station.
@@ -75,16 +75,15 @@ final class Dial: UIViewController {
   }
 }
 
-//: **Begin.** `matchReplace` exchanges two children, and its flight is held at once. The screens themselves have no effect: `.identity`. `observeProgress` is called on every frame, whether a finger moves the flight or a spring, so one closure turns both children all the way. What need not be turned, like the needle, is simply animated alongside.
+//: **Begin.** `matchShow` exchanges two children, and its flight is held at once. The screens themselves have no effect: `.identity`. `observeProgress` is called on every frame, whether a finger moves the flight or a spring, so one closure turns both children all the way. What need not be turned, like the needle, is simply animated alongside.
 
 extension Dial {
   private func begin(_ step: Int) -> MatchFlight {
     let next = (shown + step + stations.count) % stations.count
     let (old, new) = (stations[shown], stations[next])
     let side = CGFloat(step)
-    let flight = matchReplace(
-      old,
-      with: new,
+    let flight = matchShow(
+      new,
       in: face,
       direction: step > 0 ? .forward : .backward,
       transition: .always { $0.screenEffect = .identity }

@@ -3,10 +3,10 @@ public import MatchEngineCore
 public import UIKit
 
 extension UIViewController {
-  /// Replaces one child with another, in a container of the app's own.
+  /// Shows a child in a container of the app's own, in place of the child that is there.
   ///
   /// ```swift
-  /// let flight = container.matchReplace(list, with: detail, in: container.contentView)
+  /// let flight = container.matchShow(detail, in: container.contentView)
   /// flight.hold()  // for a gesture: held from its first frame on
   /// flight.update(0.4)
   /// flight.cancel()
@@ -14,7 +14,7 @@ extension UIViewController {
   ///
   /// The method does what a container has to do, in the system's order, whether the flight finishes or is
   /// cancelled: it adds the new child, fills `view` with its view, sends both children their appearance calls
-  /// and removes the old child. It uses the given transition, or else the upper child's own, this container's
+  /// and removes the old child, if there is one: of several in `view`, the one shown last. It uses the given transition, or else the upper child's own, this container's
   /// for its children, or the default. Without an animation, without a window, or while this container itself
   /// appears or disappears, everything happens at once. If the container begins to appear or disappear during
   /// a flight, the flight ends in the next frame, where it was heading.
@@ -25,24 +25,22 @@ extension UIViewController {
   ///
   /// ```swift
   /// func grabbed(_ next: UIViewController) -> MatchFlight {
-  ///   let flight = matchReplace(shown, with: next, in: contentView)
+  ///   let flight = matchShow(next, in: contentView)
   ///   flight.hold()  // a flight to the same child stays where the finger takes hold of it
   ///   return flight
   /// }
   /// ```
   ///
   /// - Parameters:
-  ///   - old: The child to replace, or nil if there is none.
-  ///   - new: The child that takes its place.
-  ///   - view: The view that shows them: this controller's view or one inside it. An effect view shows them in its
-  ///     `contentView`.
+  ///   - new: The child to show.
+  ///   - view: The view in which it's shown: this controller's view or one inside it. An effect view shows it in its
+  ///     `contentView`. What else is shown beside it has a view of its own.
   ///   - direction: Forward if the new child covers the old one; backward if it is uncovered.
   ///   - animated: Whether anything flies.
   ///   - transition: The transition to use in place of the one that the controllers set.
   /// - Returns: The flight, which is already over if nothing flies.
-  @discardableResult public func matchReplace(
-    _ old: UIViewController?,
-    with new: UIViewController,
+  @discardableResult public func matchShow(
+    _ new: UIViewController,
     in view: UIView,
     direction: MatchDirection = .forward,
     animated: Bool = true,
@@ -51,7 +49,7 @@ extension UIViewController {
     let view = view.takingSubviews
     let running = runningReplacement(in: view)
     if animated, let flight = running?.change.reverse(to: new) { return flight }
-    var old = running.map(\.change.heading) ?? old.flatMap { present($0, in: view) }
+    var old = running.map(\.change.heading) ?? child(shownIn: view)
     var change: MatchChange {
       MatchChange(kind: .replace, from: old ?? self, to: new, direction: direction)
     }
@@ -94,18 +92,18 @@ extension UIViewController {
     return SessionRegistry.changes(ChildReplacement.self, in: view).first
   }
 
-  /// The child to replace; if it's already gone, as after a cancelled flight, the one that is there.
-  private func present(_ old: UIViewController, in view: UIView) -> UIViewController? {
-    if old.parent === self { return old }
-    return frontChild.flatMap { $0.viewIfLoaded?.superview === view ? $0 : nil }
+  /// The child that a view shows: the one that the engine brought there, or else the last one of the app's.
+  private func child(shownIn view: UIView) -> UIViewController? {
+    let shown = children.filter { $0.viewIfLoaded?.superview === view }
+    return shown.first { $0 === frontChild } ?? shown.last
   }
 }
 
 extension UIWindow {
-  /// Replaces the window's root controller and morphs between the two screens.
+  /// Shows a controller as the window's root, and morphs between the old root's screen and its own.
   ///
   /// ```swift
-  /// window.matchReplaceRoot(with: HomeController())
+  /// window.matchShow(HomeController())
   /// ```
   ///
   /// The window gets its new root at once, and the system sends both controllers their appearance calls. The
@@ -114,8 +112,8 @@ extension UIWindow {
   /// While the new root presents something, the old root can't come back, because the presented controller
   /// would lose its presenter. The flight then continues to its end, and can be neither held nor reversed. The same
   /// is true if the old root presents something: that is dismissed without animation, and the screens fade.
-  @discardableResult public func matchReplaceRoot(
-    with new: UIViewController,
+  @discardableResult public func matchShow(
+    _ new: UIViewController,
     direction: MatchDirection = .forward,
     animated: Bool = true,
     transition: MatchTransition? = nil
