@@ -136,10 +136,5 @@ extension UIView {
     get { isMatchExcluded }
     set { isMatchExcluded = newValue }
   }
-
-  @objc(staysInFrontOfMatches) @IBInspectable var inspectableStaysInFrontOfMatches: Bool {
-    get { staysInFrontOfMatches }
-    set { staysInFrontOfMatches = newValue }
-  }
 }
 #endif

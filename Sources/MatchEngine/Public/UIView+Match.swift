@@ -35,17 +35,14 @@ extension UIView {
     set { ViewTag.attached(to: self).isExcluded = newValue }
   }
 
-  /// Whether the view, which needs no ID, stays in front of the views with IDs that fly past it.
+  /// Where the view, which needs no ID, lies while others fly past it.
   ///
   /// ```swift
-  /// closeButton.staysInFrontOfMatches = true
+  /// closeButton.matchStacking = .inFront
   /// ```
-  ///
-  /// What flies is above both screens, and would cover the view. With this property, a stand-in of the view comes or
-  /// goes with its screen, in front of the stand-ins of the views behind it.
-  public var staysInFrontOfMatches: Bool {
-    get { ViewTag.of(self)?.staysInFront ?? false }
-    set { ViewTag.attached(to: self).staysInFront = newValue }
+  public var matchStacking: MatchStacking {
+    get { ViewTag.of(self)?.stacking ?? .automatic }
+    set { ViewTag.attached(to: self).stacking = newValue }
   }
 
   /// What flies in the view's place.
@@ -53,6 +50,20 @@ extension UIView {
     get { ViewTag.of(self)?.standIn ?? .automatic }
     set { ViewTag.attached(to: self).standIn = newValue }
   }
+}
+
+/// Where a view without an ID lies while others fly past it.
+public struct MatchStacking: Hashable, Sendable {
+  private enum Kind { case automatic, inFront, withScreen }
+
+  private let kind: Kind
+
+  /// What the engine finds best: today, as ``withScreen``.
+  public static let automatic = MatchStacking(kind: .automatic)
+  /// In front of what flies: a stand-in of the view comes or goes with its screen, in front of what lies behind it.
+  public static let inFront = MatchStacking(kind: .inFront)
+  /// A part of its screen, above which everything flies.
+  public static let withScreen = MatchStacking(kind: .withScreen)
 }
 
 /// What flies in a view's place.

@@ -49,7 +49,7 @@ extension ViewReader: @MainActor TreeReading {
 
   private func staysInFront(_ tag: ViewTag?) -> Bool {
     guard keepsInFront, let tag else { return false }
-    return tag.staysInFront && !tag.hasID
+    return tag.stacking == .inFront && !tag.hasID
   }
 
   func depth(of view: UIView) -> Double { Double(view.layer.zPosition) }

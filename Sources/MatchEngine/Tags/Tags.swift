@@ -9,7 +9,7 @@ import UIKit
   var id: String?
   var style: MatchStyle?
   var isExcluded = false
-  var staysInFront = false
+  var stacking = MatchStacking.automatic
   var standIn = MatchStandIn.automatic
   /// What holds the view that the app gives to fly in this one's place, for as long as it may fly.
   weak var given: UIView?
@@ -25,8 +25,8 @@ import UIKit
 
   /// Whether the view may fly by itself, if that takes one of some IDs or an effect; nil stands for any ID.
   func mayFly(among ids: Set<String>?) -> Bool {
-    guard let ids else { return hasID || staysInFront }
-    return id.map(ids.contains) ?? false || staysInFront || style?.entering != nil
+    guard let ids else { return hasID || stacking == .inFront }
+    return id.map(ids.contains) ?? false || stacking == .inFront || style?.entering != nil
       || style?.leaving != nil
   }
 

@@ -101,7 +101,7 @@ extension MatchEngineTests {
         caption.matchID = "caption"
         caption.matchStyle.entering = .fade + .offset(y: 40)
         badge.isMatchExcluded = true
-        closeButton.staysInFrontOfMatches = true
+        closeButton.matchStacking = .inFront
       }
       #expect(flight.report?.pairCount == 3)
       #expect(fate("caption", in: flight) == .entered)

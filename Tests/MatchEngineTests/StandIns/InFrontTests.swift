@@ -45,7 +45,7 @@ extension MatchEngineTests {
 
     private func bar(_ frame: CGRect) -> UIView {
       let bar = UIView(frame, .green)
-      bar.staysInFrontOfMatches = true
+      bar.matchStacking = .inFront
       return bar
     }
 
@@ -117,11 +117,11 @@ extension MatchEngineTests {
       }
     }
 
-    @Test func `the property is false again as it was, and an ID counts more`() async throws {
+    @Test func `the property is automatic again as it was, and an ID counts more`() async throws {
       let badge = UIView(CGRect(x: 80, y: 590, width: 40, height: 40), .green)
-      #expect(!badge.staysInFrontOfMatches)
-      badge.staysInFrontOfMatches = true
-      #expect(badge.staysInFrontOfMatches && badge.matchID == nil)
+      #expect(badge.matchStacking == .automatic)
+      badge.matchStacking = .inFront
+      #expect(badge.matchStacking == .inFront && badge.matchID == nil)
       badge.matchID = "badge"
       try await push(lower: [badge]) { flight, _ in
         #expect(flight.report?.rows.map(\.id).sorted() == ["badge", "photo"])
@@ -130,8 +130,8 @@ extension MatchEngineTests {
             == true
         )
       }
-      badge.staysInFrontOfMatches = false
-      #expect(!badge.staysInFrontOfMatches)
+      badge.matchStacking = .automatic
+      #expect(badge.matchStacking == .automatic)
     }
   }
 }

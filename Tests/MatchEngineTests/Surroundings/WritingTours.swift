@@ -111,7 +111,7 @@ import UIKitTestSupport
     card.addSubview(list.photo)
     card.addSubview(UILabel(CGRect(x: 10, y: 100, width: 80, height: 20), "A"))
     let badge = UIView(CGRect(x: 150, y: 420, width: 20, height: 20), .red)
-    badge.staysInFrontOfMatches = true
+    badge.matchStacking = .inFront
     list.view.addSubview(badge)
     detail.view.matchID = "card"
     let tabs = UITabBarController()

@@ -107,7 +107,7 @@ import UIKitTestSupport
 
   init(_ trip: Trip, isWithEngine: Bool, isGoingBack: Bool) async {
     self.isGoingBack = isGoingBack
-    badge.staysInFrontOfMatches = true
+    badge.matchStacking = .inFront
     lower.view.addSubview(badge)
     stage = await TripStage(trip, lower, upper, isWithEngine ? .linear(0.4) : nil)
     navigation?.isNavigationBarHidden = false
