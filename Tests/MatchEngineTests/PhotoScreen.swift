@@ -162,7 +162,7 @@ extension UINavigationController {
 
   /// The same, held from its first frame.
   func begin(_ isForward: Bool, _ screen: UIViewController) throws -> MatchFlight {
-    try #require(beginMatch { go(isForward, screen) })
+    try #require(beginInteractiveMatch { go(isForward, screen) })
   }
 
   /// Pushes a screen, and lets it fly for some seconds.

@@ -21,11 +21,11 @@ import UIKit
       flight = running.flight
       course = isForward ? CGVector(dx: -back.dx, dy: -back.dy) : back
     } else if way.dy > abs(way.dx), isPresented,
-      let begun = front.beginMatch({ front.dismiss(animated: true, completion: nil) })
+      let begun = front.beginInteractiveMatch({ front.dismiss(animated: true, completion: nil) })
     {
       (flight, course) = (begun, back)
     } else if way.dy > abs(way.dx) || point.x < 20,
-      let begun = navigation?.beginMatch({ navigation?.popViewController(animated: true) })
+      let begun = navigation?.beginInteractiveMatch({ navigation?.popViewController(animated: true) })
     {
       flight = begun
       course = point.x < 20 ? back : CGVector(dx: 0, dy: bounds.height / 2)

@@ -5,7 +5,7 @@ public import UIKit
 /// One run of a transition, which an app can control while it lasts and inspect when it is over.
 ///
 /// ```swift
-/// let flight = navigationController.beginMatch {
+/// let flight = navigationController.beginInteractiveMatch {
 ///   navigationController.popViewController(animated: true)
 /// }
 /// flight?.update(0.4)
@@ -223,16 +223,10 @@ extension MatchFlight {
 }
 
 extension UIViewController {
-  /// The flight that this controller is part of, while the flight lasts.
+  /// The flight that this controller is part of, while the flight lasts; looking it up does nothing else.
   ///
-  /// ```swift
-  /// navigationController.pushViewController(detail, animated: true)
-  /// navigationController.view.layoutIfNeeded()  // begins the push in this turn
-  /// navigationController.matchFlight?.whenEnded { _ in showBadge() }
-  /// ```
-  ///
-  /// If there are several, it's the most recent one. It's there once the system has asked about the change: of a
-  /// push or a pop, when it next lays out the navigation controller's view.
+  /// If there are several, it's the most recent one. It's there once the system has asked about the change: of a push
+  /// or a pop, when it next lays out the navigation controller's view. ``beginMatch(_:)`` has it in this turn.
   public var matchFlight: MatchFlight? { ControllerTag.of(self)?.flight }
 }
 

@@ -61,19 +61,33 @@ extension UIViewController {
     return reasonNotAsked == .delegateReplaced ? .delegateReplaced : nil
   }
 
-  /// Starts a flight by hand; the flight is held from its first frame until you let go of it.
+  /// Makes a change, and returns its flight in this turn.
   ///
   /// ```swift
   /// let flight = navigationController.beginMatch {
+  ///   navigationController.pushViewController(detail, animated: true)
+  /// }
+  /// flight?.whenEnded { _ in showBadge() }
+  /// ```
+  ///
+  /// Returns nil if the engine doesn't take part. The transition that `change` began is then the system's own.
+  @discardableResult public func beginMatch(_ change: () -> Void) -> MatchFlight? {
+    MatchFlight.begin(on: self, change)
+  }
+
+  /// Makes a change, and returns its flight, which is held from its first frame until you let go of it.
+  ///
+  /// ```swift
+  /// let flight = navigationController.beginInteractiveMatch {
   ///   navigationController.popViewController(animated: true)
   /// }
   /// flight?.update(0.4)
   /// flight?.finish()
   /// ```
   ///
-  /// Returns nil if the engine doesn't take part. The transition that `change` began is then the system's own.
-  @discardableResult public func beginMatch(_ change: () -> Void) -> MatchFlight? {
-    MatchFlight.begin(on: self, change)
+  /// Returns nil if the engine doesn't take part. While a flight is held, the screens take no touches.
+  public func beginInteractiveMatch(_ change: () -> Void) -> MatchFlight? {
+    MatchFlight.begin(on: self, isHeld: true, change)
   }
 }
 #endif

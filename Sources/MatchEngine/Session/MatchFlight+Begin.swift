@@ -27,15 +27,19 @@ extension MatchFlight {
     }
   }
 
-  /// Starts a held flight by hand; returns nil if the engine doesn't take part in what `change` begins.
+  /// Starts a flight by hand; returns nil if the engine doesn't take part in what `change` begins.
   ///
   /// The system may ask only later, for example after the transition that is under way. The flight waits for that.
-  static func begin(on controller: UIViewController, _ change: () -> Void) -> MatchFlight? {
+  static func begin(
+    on controller: UIViewController,
+    isHeld: Bool = false,
+    _ change: () -> Void
+  ) -> MatchFlight? {
     let tag = ControllerTag.attached(to: controller)
     // The system may name a controller around this one.
     let tags = sequence(first: controller, next: \.parent).map { ControllerTag.attached(to: $0) }
     let flight = MatchFlight()
-    flight.hold()
+    if isHeld { flight.hold() }
     flight.isPending = true
     let before = tag.diagnosis
     tag.diagnosis = nil

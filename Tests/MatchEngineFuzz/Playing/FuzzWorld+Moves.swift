@@ -33,7 +33,7 @@ extension FuzzWorld {
     _ how: Act.How,
     _ change: (Controller) -> Void
   ) -> MatchFlight? {
-    if how == .byHand { return controller.beginMatch { change(controller) } }
+    if how == .byHand { return controller.beginInteractiveMatch { change(controller) } }
     change(controller)
     return nil
   }

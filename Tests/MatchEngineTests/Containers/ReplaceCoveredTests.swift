@@ -58,7 +58,7 @@ extension MatchEngineTests {
         navigation.popViewController(animated: true)
       case .endedPush:
         navigation.childMatchTransition = MatchTransition()
-        navigation.beginMatch { navigation.pushViewController(over, animated: true) }?.handOver {}
+        navigation.beginInteractiveMatch { navigation.pushViewController(over, animated: true) }?.handOver {}
       }
     }
 

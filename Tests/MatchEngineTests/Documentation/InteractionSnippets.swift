@@ -12,7 +12,7 @@ import UIKitTestSupport
     func pinched(_ pinch: UIPinchGestureRecognizer) {
       switch pinch.state {
       case .began:
-        flight = navigationController?.beginMatch {
+        flight = navigationController?.beginInteractiveMatch {
           navigationController?.popViewController(animated: true)
         }
       case .changed:
@@ -188,9 +188,21 @@ extension MatchEngineTests {
       #expect(isClose(after, smaller, within: 0.01))
     }
 
+    @Test func `a push returns its flight in this turn, and the badge is shown at the end`() async {
+      var badges = 0
+      func showBadge() { badges += 1 }
+      let flight = navigationController.beginMatch {
+        navigationController.pushViewController(detail, animated: true)
+      }
+      flight?.whenEnded { _ in showBadge() }
+      #expect(navigationController.matchFlight === flight && flight?.outcome == nil)
+      await advance(1.5)
+      #expect(flight?.outcome == .finished && badges == 1)
+    }
+
     @Test func `a flight begun by hand can be updated and finished`() async {
       await navigationController.go(to: detail, animated: false, for: 0.1)
-      let flight = navigationController.beginMatch {
+      let flight = navigationController.beginInteractiveMatch {
         navigationController.popViewController(animated: true)
       }
       flight?.update(0.4)
@@ -236,12 +248,8 @@ extension MatchEngineTests {
       }
       let (dial, next, current) = (Dial(), "next", "current")
       let turn = (velocity: CGFloat(2), angle: CGFloat(0))
-      var (badges, badge) = (0, "")
-      func showBadge() { badges += 1 }
-      navigationController.pushViewController(detail, animated: true)
-      navigationController.view.layoutIfNeeded()  // begins the push in this turn
-      navigationController.matchFlight?.whenEnded { _ in showBadge() }
-      let flight = try #require(navigationController.matchFlight)
+      var badge = ""
+      let flight = try navigation.begin(true, detail)
       flight.observeProgress { flight in dial.turn(to: flight.fraction) }
       flight.whenEnded { flight in
         switch flight.outcome {
@@ -257,7 +265,7 @@ extension MatchEngineTests {
       #expect(dial.highlighted == "next" && dial.turns.last == 0.4)
       flight.release(velocity: turn.velocity)
       await advance(1.5)
-      #expect(dial.turns.last == 1 && badges == 1 && badge == "seen")
+      #expect(dial.turns.last == 1 && badge == "seen")
     }
 
     @Test func `a flight makes way for the next change`() async throws {

@@ -12,7 +12,7 @@ import UIKitTestSupport
     func pulled(by translation: CGPoint, velocity: CGPoint, _ state: UIGestureRecognizer.State) {
       switch state {
       case .began:
-        flight = beginMatch { dismiss(animated: true) }
+        flight = beginInteractiveMatch { dismiss(animated: true) }
       case .changed:
         flight?.update(translation.y / view.bounds.height)
         flight?.drag("photo-7", by: translation)
@@ -96,7 +96,7 @@ extension MatchEngineTests {
     }
 
     @Test func `a flight is moved, and what flies is dragged`() async throws {
-      let flight = try #require(navigation.beginMatch { navigation.go(true, detail) })
+      let flight = try #require(navigation.beginInteractiveMatch { navigation.go(true, detail) })
       flight.update(0.4)
       flight.drag("photo-7", by: CGPoint(x: 20, y: 60))
       await advance(0.1)

@@ -32,7 +32,7 @@ extension Interaction {
         grip = (running.fraction, running.change?.direction == .backward ? -1 : 1)
         running.hold()
       } else if viewControllers?.indices.contains(next) == true {
-        flight = beginMatch { selectedIndex = next }
+        flight = beginInteractiveMatch { selectedIndex = next }
         grip = (0, CGFloat(way))
       } else {
         flight = nil

@@ -111,7 +111,7 @@ extension MatchEngineTests {
       }
       await advance(0.1)
       detail.comes(as: .fullScreen, .linear(0.5))
-      let flight = child.beginMatch { child.present(self.detail, animated: true) }
+      let flight = child.beginInteractiveMatch { child.present(self.detail, animated: true) }
       await advance(0.3)
       #expect(flight?.phase == .held && child.matchFlight === flight)
       flight?.finish()
@@ -125,7 +125,7 @@ extension MatchEngineTests {
       let third = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "another")
       let flight = try await navigation.push(detail, for: 0.2)
       let waiting = try navigation.begin(true, third)
-      let other = try #require(detail.beginMatch {})
+      let other = try #require(detail.beginInteractiveMatch {})
       await flight.arrives()
       #expect(waiting.outcome == .skipped(.overtaken) && other.outcome == .skipped(.gone))
       await advance(1)

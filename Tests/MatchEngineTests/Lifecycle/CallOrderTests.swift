@@ -62,7 +62,7 @@ extension MatchEngineTests {
       log.clear()
       var flight: MatchFlight?
       if flies, each.isCancelled {
-        flight = stage.root.beginMatch { start(stage, each.isForward, log) }
+        flight = stage.root.beginInteractiveMatch { start(stage, each.isForward, log) }
         #expect(flight != nil)
       } else {
         start(stage, each.isForward, log)

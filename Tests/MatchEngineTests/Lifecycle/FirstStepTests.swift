@@ -149,11 +149,33 @@ extension MatchEngineTests {
       #expect(navigation.matchFlight?.phase == .running)
     }
 
+    @Test func `one that isn't interactive goes on by itself, at once or behind another one`() async {
+      let first = navigation.beginMatch { navigation.go(true, detail) }
+      let second = navigation.beginMatch { navigation.go(false, detail) }
+      #expect(first?.phase == .preparing && second?.phase == .preparing && first !== second)
+      await advance(0.1)
+      #expect(first?.phase == .running && second?.phase == .preparing)
+      await advance(1.5)
+      #expect(first?.outcome == .finished && second?.outcome == .finished)
+      #expect(navigation.viewControllers == [list])
+    }
+
+    @Test func `looking for a flight begins nothing and lays nothing out`() async {
+      navigation.pushViewController(detail, animated: true)
+      #expect(navigation.matchFlight == nil && detail.matchFlight == nil)
+      #expect(navigation.transitionCoordinator == nil || detail.view.window == nil)
+      await advance(0.1)
+      #expect(navigation.matchFlight?.phase == .running)
+    }
+
     @Test func `where nothing begins, or nothing is animated, there is none`() async {
       #expect(navigation.beginMatch {} == nil)
-      #expect(navigation.beginMatch { navigation.popViewController(animated: true) } == nil)
+      #expect(navigation.beginMatch { navigation.pushViewController(detail, animated: false) } == nil)
+      await navigation.back(animated: false, for: 0.1)
+      #expect(navigation.beginInteractiveMatch {} == nil)
+      #expect(navigation.beginInteractiveMatch { navigation.popViewController(animated: true) } == nil)
       #expect(
-        navigation.beginMatch { navigation.pushViewController(detail, animated: false) } == nil
+        navigation.beginInteractiveMatch { navigation.pushViewController(detail, animated: false) } == nil
       )
       await advance(0.1)
       await navigation.back(for: 0.1)

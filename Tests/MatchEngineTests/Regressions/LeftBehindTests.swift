@@ -120,7 +120,7 @@ extension MatchEngineTests {
           let detail = way == .unmatched ? PhotoScreen(.zero, id: "other") : PhotoScreen.detail()
           (screen, container) = (detail, navigation)
           if way == .endedEarly {
-            navigation.beginMatch { navigation.pushViewController(detail, animated: true) }?
+            navigation.beginInteractiveMatch { navigation.pushViewController(detail, animated: true) }?
               .cancel()
           } else {
             navigation.pushViewController(detail, animated: way != .unanimated)

@@ -112,7 +112,7 @@ extension MatchEngineTests {
       delegate.interactor = interactor.wantsInteractiveStart ? interactor : nil
     }
     if flies, interactor.wantsInteractiveStart {
-      let flight = navigation.beginMatch { change(isPush, isAnimated) }
+      let flight = navigation.beginInteractiveMatch { change(isPush, isAnimated) }
       await advance(0.2)
       if way == .cancelled { flight?.cancel() } else { flight?.finish() }
     } else {

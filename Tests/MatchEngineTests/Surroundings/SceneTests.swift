@@ -106,7 +106,7 @@ extension MatchEngineTests {
       awaitCommit()
       var flight: MatchFlight?
       if isHeld {
-        flight = navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
+        flight = navigation.beginInteractiveMatch { navigation.pushViewController(detail, animated: true) }
       } else {
         navigation.pushViewController(detail, animated: true)
         navigation.view.layoutIfNeeded()

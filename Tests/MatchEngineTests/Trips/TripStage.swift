@@ -157,7 +157,7 @@ import UIKitTestSupport
     if trip.isSystems || trip == .replace {
       let owner: UIViewController
       if case .modal = trip { owner = upper } else { owner = root }
-      return owner.beginMatch { go(isForward) }
+      return owner.beginInteractiveMatch { go(isForward) }
     }
     go(isForward)
     own?.hold()

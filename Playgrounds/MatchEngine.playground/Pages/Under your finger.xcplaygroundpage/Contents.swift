@@ -9,7 +9,7 @@
 //: * **Pull** a photo down: it comes along under the finger, and goes on with the finger's speed when it is let go.
 //: * **Pinch** a photo with two fingers: it gets as small and turns as far as they say. This one is off until `.pinch` is asked for.
 //:
-//: The rest is one call, `beginMatch`, for a gesture or a control of your own. The slider below is one.
+//: The rest is one call, `beginInteractiveMatch`, for a gesture or a control of your own. The slider below is one.
 
 import MatchEngine
 import PlaygroundSupport
@@ -128,7 +128,7 @@ final class Viewer: UIViewController {
   }
 }
 
-//: A flight by hand. `beginMatch` starts it held, at 0; `update` moves it; `finish` and `cancel` let it go. Everything may be said at any time: what comes too early is remembered, and what comes too late does nothing.
+//: A flight by hand. `beginInteractiveMatch` starts it held, at 0; `update` moves it; `finish` and `cancel` let it go. Everything may be said at any time: what comes too early is remembered, and what comes too late does nothing.
 
 final class Studio: UIViewController {
   let gallery = Gallery()
@@ -152,7 +152,7 @@ final class Studio: UIViewController {
 
   private func moved() {
     if flight == nil {
-      flight = pages.beginMatch {
+      flight = pages.beginInteractiveMatch {
         if pages.topViewController === gallery {
           pages.pushViewController(Viewer(Photo.all[4]), animated: true)
         } else {
