@@ -31,7 +31,7 @@ struct FlightRecord {
     if let direction = flight.change?.direction { isBack = direction == .backward }
     report = flight.report ?? report
     guard outcome == nil else { return }
-    fractions.append((Double(flight.fraction) * 1000).rounded() / 1000)
+    fractions.append((Double(flight.fractionComplete) * 1000).rounded() / 1000)
     let phase = flight.phase.description
     if spans.last?.phase == phase {
       spans[spans.count - 1].end = frame + 1

@@ -24,7 +24,7 @@ import UIKit
     samplings = before?.samplings ?? 0
     lines.append(Marks.opening)
     let shown = flights.compactMap { flight in
-      flight.container.flatMap { container in flight.geometry.map { (container, $0) } }
+      flight.container.flatMap { container in flight.geometry().map { (container, $0) } }
     }
     for (container, geometry) in shown {
       add(geometry, Headless.toScreen(from: container), before?.ways ?? [])

@@ -25,14 +25,16 @@ import UIKit
     {
       (flight, course) = (begun, back)
     } else if way.dy > abs(way.dx) || point.x < 20,
-      let begun = navigation?.beginInteractiveMatch({ navigation?.popViewController(animated: true) })
+      let begun = navigation?.beginInteractiveMatch({
+        navigation?.popViewController(animated: true)
+      })
     {
       flight = begun
       course = point.x < 20 ? back : CGVector(dx: 0, dy: bounds.height / 2)
     } else {
       return nil
     }
-    start = flight.fraction
+    start = flight.fractionComplete
     flight.hold()
   }
 

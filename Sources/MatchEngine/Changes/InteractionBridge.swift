@@ -28,7 +28,7 @@ import UIKit
     if isHeld || turnsBack {
       if !isInteractive { context.pauseInteractiveTransition() }
       isInteractive = true
-      context.updateInteractiveTransition(flight.fraction)
+      context.updateInteractiveTransition(flight.fractionComplete)
     } else if isInteractive {
       letGo(!flight.isHeadingBack)
     }

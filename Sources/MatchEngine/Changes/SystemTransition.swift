@@ -193,7 +193,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 
   func follow(_ flight: MatchFlight) {
     bridge.follow(flight)
-    alongside.follow(flight.fraction)
+    alongside.follow(flight.fractionComplete)
   }
 
   /// Remembers whether anything paired, and says what could not be known when the system asked.

@@ -48,7 +48,7 @@ import UIKit
     self.drive = drive
     self.carries = carries
     self.tap = tap
-    start = flight.fraction
+    start = flight.fractionComplete
     wasHeadingBack = [.preparing, .held].contains(flight.phase) ? nil : flight.isHeadingBack
     flight.hold()
     flight.holder = self
@@ -89,27 +89,19 @@ import UIKit
   }
 
   private func carry(_ flight: MatchFlight) {
-    guard flight.phase == .held, let container = flight.container, let geometry = flight.geometry
-    else { return }
-    if !hasLookedForCarried {
+    guard flight.phase == .held, let container = flight.container else { return }
+    if !hasLookedForCarried, let geometry = flight.geometry(at: start) {
       hasLookedForCarried = true
-      let point = Vector(container.convert(fingers.start, from: nil))
-      findCarried(in: fingers.arePair ? geometry.atStart : geometry, point)
+      findCarried(in: geometry, Vector(container.convert(fingers.start, from: nil)))
     }
-    guard let carried, let shown = geometry.pose(of: carried.id, at: carried.spot) else { return }
-    let place = fingers.start + carriage().offset
-    let step = Vector(container.convert(place, from: nil)) - shown.place
-    var pinch = FlightEvent.Pinch.none
-    if fingers.arePair {
-      let wanted = carried.pose.size * exp(Double(fingers.movement.growth))
-      let turn = carried.pose.angle + Double(fingers.movement.angle) - shown.angle
-      pinch = FlightEvent.Pinch(
-        scale: wanted / shown.size,
-        angle: turn.remainder(dividingBy: 2 * .pi),
-        around: shown.place
-      )
-    }
-    if step != .zero || pinch != .none { flight.send(.drag(carried.id, by: step, pinch: pinch)) }
+    guard let carried else { return }
+    let place = container.convert(fingers.start + carriage().offset, from: nil)
+    let wanted = FlightGeometry.Pose(
+      place: Vector(place),
+      size: carried.pose.size * exp(Double(fingers.movement.growth)),
+      angle: carried.pose.angle + Double(fingers.movement.angle)
+    )
+    flight.carry(carried.id, carried.spot, to: wanted, isPinched: fingers.arePair)
   }
 
   /// How far the fingers carry something, and how fast.
@@ -159,9 +151,9 @@ import UIKit
     _ velocity: FingerMovement,
     at rate: Double
   ) {
-    let own = flight.geometry?.rate(of: id, at: spot) ?? FlightGeometry.Rate()
+    let own = flight.geometry()?.rate(of: id, at: spot) ?? FlightGeometry.Rate()
     var pinch = FlightEvent.Pinch.none
-    if fingers.arePair, let shown = flight.geometry?.pose(of: id, at: spot) {
+    if fingers.arePair, let shown = flight.geometry()?.pose(of: id, at: spot) {
       pinch = FlightEvent.Pinch(
         growth: Double(velocity.growth) - own.growth * rate,
         angle: Double(velocity.angle) - own.angle * rate,

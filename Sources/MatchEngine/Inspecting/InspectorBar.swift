@@ -63,7 +63,7 @@ import UIKit
   func update(in area: CGRect) {
     guard let inspector else { return }
     let flight = inspector.flight
-    if let flight, !slider.isTracking { slider.value = Float(flight.fraction) }
+    if let flight, !slider.isTracking { slider.value = Float(flight.fractionComplete) }
     for view in [slider, buttons["Pause"], buttons["›"]] {
       view?.isHidden = flight == nil || isFolded
     }

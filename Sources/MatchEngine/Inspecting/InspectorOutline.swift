@@ -26,7 +26,7 @@ extension MatchInspector {
   }
 
   private func performers(of flight: MatchFlight, in window: UIWindow) -> [InspectorOutline] {
-    guard let geometry = flight.geometry, let container = flight.container else { return [] }
+    guard let geometry = flight.geometry(), let container = flight.container else { return [] }
     let toWindow = CGAffineTransform(from: container, to: window)
     return zip(geometry.plan.performers, geometry.frame.performers).compactMap { performer, frame in
       guard !performer.isRoot, performer.role != .leftover, frame.alpha > 0.01 else { return nil }

@@ -20,10 +20,10 @@ extension MatchFlight {
     }
     let alongside = AlongsideAnimations()
     alongside.begin(animations)
-    let start = min(max(fraction, 0), 0.999)
+    let start = min(max(fractionComplete, 0), 0.999)
     observeProgress { flight in
       if flight.outcome == nil {
-        alongside.follow((flight.fraction - start) / (1 - start))
+        alongside.follow((flight.fractionComplete - start) / (1 - start))
       } else if flight.isContinued {
         alongside.letGo(flight.wouldFinish())
       } else {

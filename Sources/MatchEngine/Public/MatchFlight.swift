@@ -35,6 +35,10 @@ public import UIKit
   private(set) var isContinued = false
   /// The finger that holds the flight.
   var holder: FlightHold?
+  /// What the app carries, by IDs.
+  var carried: [String: CarriedView] = [:]
+  /// Where the flight was when it was taken hold of, or when something was dropped.
+  private(set) var start: CGFloat?
   /// Whether the app began it by hand and the system hasn't asked about its change yet.
   var isPending = false
   /// Called when the system has begun the change, and there is a coordinator.
@@ -64,7 +68,7 @@ public import UIKit
   }
 
   /// The progress of the flight: 0 where it began, 1 where it was heading.
-  public var fraction: CGFloat {
+  public var fractionComplete: CGFloat {
     switch state {
     case .waiting: 0
     case .running: CGFloat(session?.driver?.fraction ?? 0)
@@ -73,7 +77,10 @@ public import UIKit
   }
 
   /// Stops the flight where it is.
-  public func hold() { send(.hold) }
+  public func hold() {
+    if carried.isEmpty { start = nil }
+    send(.hold)
+  }
 
   /// Holds the flight at a fraction of its way.
   public func update(_ fraction: CGFloat) {
@@ -91,7 +98,7 @@ public import UIKit
   public func cancel(velocity: CGFloat = 0) { send(.cancel(velocity: Double(velocity))) }
 
   /// Lets the flight settle at the end that a velocity, in fractions per second, would carry it to.
-  public func release(velocity: CGFloat) { send(.release(velocity: Double(velocity))) }
+  public func release(velocity: CGFloat = 0) { send(.release(velocity: Double(velocity))) }
 
   /// Whether the flight would finish if it were let go now, with a velocity in fractions per second.
   ///
@@ -126,7 +133,7 @@ public import UIKit
   /// Calls a closure on every frame while the flight is on stage, and once more when it is over.
   ///
   /// ```swift
-  /// flight.observeProgress { flight in dial.turn(to: flight.fraction) }
+  /// flight.observeProgress { flight in dial.turn(to: flight.fractionComplete) }
   /// ```
   ///
   /// The last call has the fraction at which the flight ended: 1 if the change was made, otherwise 0. If another
@@ -146,10 +153,22 @@ extension MatchFlight {
   /// The view that the flight is in, or nil while nothing flies.
   package var container: UIView? { session?.container }
 
-  /// The calls that came before anything flew in a container.
-  func calls(in container: UIView) -> CallsBeforeStart {
-    guard case .waiting(let calls) = state else { return CallsBeforeStart() }
-    return calls.converted { Vector(container.convert(CGPoint($0), from: nil)) }
+  /// The calls that came before anything flew.
+  var earlyCalls: CallsBeforeStart {
+    if case .waiting(let calls) = state { calls } else { CallsBeforeStart() }
+  }
+
+  private func noteHold(_ event: FlightEvent) {
+    switch event {
+    case .hold: start = start ?? fractionComplete
+    case .drop(let id, _, _):
+      carried[id] = nil
+      start = nil
+    case .finish, .cancel, .release, .reverse:
+      carried = [:]
+      start = nil
+    default: break
+    }
   }
 
   /// Whether the flight returns to where it began, or would if it had to end before it is staged.
@@ -162,6 +181,7 @@ extension MatchFlight {
   var runningSession: FlightSession? { if case .running = state { session } else { nil } }
 
   func send(_ event: FlightEvent) {
+    noteHold(event)
     switch state {
     case .waiting(var calls):
       calls.note(event)
@@ -251,40 +271,6 @@ extension MatchOutcome {
   /// Whether the change is kept; a skipped flight keeps it unless it was heading back.
   func isMade(headingBack: Bool) -> Bool {
     if case .skipped = self { !headingBack } else { self == .finished }
-  }
-}
-
-extension MatchFlight {
-  /// Moves one view by a number of points, relative to where the fraction puts it.
-  public func drag(_ id: String, by offset: CGPoint) {
-    send(.drag(id, by: Vector(offset)))
-  }
-
-  /// Lets go of a dragged view with a velocity in points per second.
-  public func drop(_ id: String, velocity: CGPoint) {
-    send(.drop(id, velocity: Vector(velocity)))
-  }
-
-  /// Makes a dragged view, with everything inside it, larger by a factor and turns it, about a point of the window.
-  ///
-  /// ```swift
-  /// flight.pinch("photo", by: 0.9, rotation: 0.1, around: pinch.location(in: nil))
-  /// ```
-  ///
-  /// The angle is in radians, clockwise. Both add to earlier calls.
-  public func pinch(
-    _ id: String,
-    by scale: CGFloat,
-    rotation: CGFloat = 0,
-    around point: CGPoint
-  ) {
-    // Before there is a container, the point is remembered in the window.
-    let pinch = FlightEvent.Pinch(
-      scale: Double(scale),
-      angle: Double(rotation),
-      around: Vector(runningSession?.container?.convert(point, from: nil) ?? point)
-    )
-    send(.drag(id, by: .zero, pinch: pinch))
   }
 }
 #endif

@@ -147,7 +147,7 @@ extension MatchInspector {
   }
 
   /// The flight that the bar moves: the one that began last.
-  var flight: MatchFlight? { flights.last { $0.geometry != nil } }
+  var flight: MatchFlight? { flights.last { $0.geometry() != nil } }
 
   /// Why nothing flew when the visible screen came, if that was so.
   var diagnosis: MatchDiagnosis? {
@@ -188,7 +188,7 @@ extension MatchInspector {
     if !standsStill { pauseOrPlay() }
     guard flight.phase == .held else { return session.skip(session.framePeriod) }
     let frames = max((flight.report?.duration ?? 0) / session.framePeriod, 1)
-    scrub(to: flight.fraction + 1 / CGFloat(frames))
+    scrub(to: flight.fractionComplete + 1 / CGFloat(frames))
   }
 }
 

@@ -72,7 +72,7 @@ extension UIViewController {
   ///
   /// Returns nil if the engine doesn't take part. The transition that `change` began is then the system's own.
   @discardableResult public func beginMatch(_ change: () -> Void) -> MatchFlight? {
-    MatchFlight.begin(on: self, change)
+    MatchFlight.begin(on: self, isHeld: false, change)
   }
 
   /// Makes a change, and returns its flight, which is held from its first frame until you let go of it.
@@ -87,7 +87,7 @@ extension UIViewController {
   ///
   /// Returns nil if the engine doesn't take part. While a flight is held, the screens take no touches.
   public func beginInteractiveMatch(_ change: () -> Void) -> MatchFlight? {
-    MatchFlight.begin(on: self, isHeld: true, change)
+    MatchFlight.begin(on: self, change)
   }
 }
 #endif

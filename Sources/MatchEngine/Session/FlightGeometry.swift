@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
 public import MatchEngineCore
-import UIKit
+package import UIKit
 
 /// What a flight shows at one moment: the performers and where they are.
 package struct FlightGeometry {
-  package private(set) var frame: Frame
+  package let frame: Frame
   private let flight: Flight
 
   init(_ flight: Flight) {
@@ -29,13 +29,6 @@ package struct FlightGeometry {
     var place = Vector.zero
     var growth = 0.0
     var angle = 0.0
-  }
-
-  /// What is seen before the flight has begun to move.
-  var atStart: FlightGeometry {
-    var start = self
-    start.frame = plan.frame(at: flight.direction.isForward ? 0 : 1)
-    return start
   }
 
   /// How a performer is seen, with a spot of it that is a fraction of its width and height.
@@ -105,6 +98,11 @@ package struct FlightGeometry {
   }
 }
 
+extension Vector {
+  /// The middle of a performer, as a fraction of its width and its height.
+  static let middle = Vector(0.5, 0.5)
+}
+
 extension MatchFlight {
   /// What the flight has done and why, or nil if nothing has been planned yet.
   public var report: MatchReport? {
@@ -115,10 +113,11 @@ extension MatchFlight {
     }
   }
 
-  /// What the flight shows at this moment, or nil if nothing is flying.
-  package var geometry: FlightGeometry? {
-    guard let coreFlight, coreFlight.lifecycle.isOnStage else { return nil }
-    return FlightGeometry(coreFlight)
+  /// What the flight shows at this moment, or would at a fraction; nil if nothing is flying.
+  package func geometry(at fraction: CGFloat? = nil) -> FlightGeometry? {
+    guard var flight = coreFlight, flight.lifecycle.isOnStage else { return nil }
+    if let fraction { flight.handle(.move(to: Double(fraction))) }
+    return FlightGeometry(flight)
   }
 }
 #endif

@@ -61,9 +61,10 @@ extension FlightSession {
     interval = FlightInterval(direction)
     count = screens.count
     past.flight.end(next.outcome, past.report, isContinued: true)
-    let calls = flight.calls(in: stage.container)
+    let calls = flight.earlyCalls
     flight.run()
     for event in calls.events { send(event) }
+    flight.followFingers()
     stage.container.window?.matchInspector?.begins(flight)
   }
 }

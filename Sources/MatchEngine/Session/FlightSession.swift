@@ -103,7 +103,7 @@ import UIKit
     awaited = nil
     stage.ends = ends
     let driver = FlightDriver(
-      Flight(plan, direction: change.direction, after: flight.calls(in: stage.container)),
+      Flight(plan, direction: change.direction, after: flight.earlyCalls),
       on: stage,
       whenEnded: { [weak self] in self?.ended($0) }
     )
@@ -111,7 +111,7 @@ import UIKit
     flight.run()
     window?.matchInspector?.begins(flight)
     driver.send(.start)
-    flight.holder?.check()
+    flight.followFingers()
     if isUnanimated, flight.phase != .held { flight.endAtOnce() }
   }
 
@@ -119,7 +119,7 @@ import UIKit
 
   private func tick(_ time: CFTimeInterval) {
     guard let stage else { return }
-    if stage.isWatching { flight.holder?.check() }
+    if stage.isWatching { flight.followFingers() }
     endIfResized()
     pictureAnew()
     if redirection != nil, probe.isCommitted() { continueNow() }

@@ -32,7 +32,7 @@ extension MatchFlight {
   /// The system may ask only later, for example after the transition that is under way. The flight waits for that.
   static func begin(
     on controller: UIViewController,
-    isHeld: Bool = false,
+    isHeld: Bool = true,
     _ change: () -> Void
   ) -> MatchFlight? {
     let tag = ControllerTag.attached(to: controller)

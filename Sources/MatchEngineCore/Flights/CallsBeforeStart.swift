@@ -8,14 +8,6 @@ public struct CallsBeforeStart: Hashable, Sendable {
   public private(set) var isHeld = false
   /// The fraction at which it is to be held; nil for that at which it begins.
   public private(set) var fraction: Double?
-  /// How performers are to be dragged and pinched; only what there is can be held by that.
-  package private(set) var drags: [Drag] = []
-
-  package struct Drag: Hashable, Sendable {
-    var key: IDKey
-    var step: Vector
-    var pinch: FlightEvent.Pinch
-  }
 
   /// No calls.
   public init() {}
@@ -27,10 +19,6 @@ public struct CallsBeforeStart: Hashable, Sendable {
     case .move(let fraction) where !fraction.isNaN:
       isHeld = true
       self.fraction = fraction
-    case .drag(let id, let step, let pinch):
-      drags.append(Drag(key: IDKey(id), step: step, pinch: pinch))
-    // Nothing was seen of it yet, so there is nothing from which it could return.
-    case .drop(let id, _, _): drags.removeAll { $0.key == IDKey(id) }
     case .finish: settle(.finish)
     case .cancel: settle(.cancel)
     case .reverse: settle(heading.opposite)
@@ -41,7 +29,6 @@ public struct CallsBeforeStart: Hashable, Sendable {
 
   private mutating func settle(_ end: Lifecycle.Heading) {
     isHeld = false
-    drags = []
     heading = end
   }
 
@@ -57,18 +44,8 @@ public struct CallsBeforeStart: Hashable, Sendable {
 
   /// The same calls as events, to send once the flight is on the stage.
   public var events: [FlightEvent] {
-    let drags = drags.map { FlightEvent.drag($0.key.id, by: $0.step, pinch: $0.pinch) }
-    if isHeld { return [.hold] + (fraction.map { [.move(to: $0)] } ?? []) + drags }
-    return (heading == .cancel ? [.cancel(velocity: 0)] : []) + drags
-  }
-
-  /// The same calls, with the points of pinches converted to the space of the container.
-  public func converted(by place: (Vector) -> Vector) -> CallsBeforeStart {
-    var calls = self
-    for index in drags.indices {
-      calls.drags[index].pinch.center = place(drags[index].pinch.center)
-    }
-    return calls
+    if isHeld { return [.hold] + (fraction.map { [.move(to: $0)] } ?? []) }
+    return heading == .cancel ? [.cancel(velocity: 0)] : []
   }
 }
 

@@ -40,7 +40,7 @@ extension Flight {
 
   private mutating func begin() -> Actions {
     guard lifecycle.phase == .preparing else { return [] }
-    var actions = lifecycle.handle(.staged)
+    let actions = lifecycle.handle(.staged)
     switch lifecycle.phase.kind {
     case .held:
       playhead.hold()
@@ -49,9 +49,6 @@ extension Flight {
     case .idle, .preparing, .running, .ended: run()
     }
     refresh()
-    for early in lifecycle.early.drags {
-      actions.formUnion(drag(early.key.id, by: early.step, early.pinch))
-    }
     return actions
   }
 

@@ -128,7 +128,7 @@ extension FilmTests {
       navigation.pushViewController(Screen.detail(), animated: true)
       let start = Headless.now
       var fractions: [CGFloat] = []
-      go(bench, 1) { fractions.append(navigation.matchFlight?.fraction ?? -1) }
+      go(bench, 1) { fractions.append(navigation.matchFlight?.fractionComplete ?? -1) }
       #expect(abs(Headless.now - start - 0.05) < 0.002)
       #expect(Set(fractions).count > 50)
       say(bench, visitor, "pause on")

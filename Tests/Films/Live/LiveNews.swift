@@ -31,7 +31,7 @@ import UIKit
     let live = camera.flights.filter { $0.record.outcome == nil && !$0.record.spans.isEmpty }
     flights = JSON.list(live.map { story(of: $0.flight) })
     places = Dictionary(
-      live.map { (ObjectIdentifier($0.flight), (Double($0.flight.fraction), Headless.now)) }
+      live.map { (ObjectIdentifier($0.flight), (Double($0.flight.fractionComplete), Headless.now)) }
     ) { $1 }
     let over = camera.flights.filter {
       $0.record.outcome != nil && !told.contains(ObjectIdentifier($0.flight))
@@ -54,7 +54,7 @@ import UIKit
   }
 
   private func story(of flight: MatchFlight) -> String {
-    let fraction = Double(flight.fraction)
+    let fraction = Double(flight.fractionComplete)
     var velocity = 0.0
     if let last = places[ObjectIdentifier(flight)], Headless.now > last.time {
       velocity = (fraction - last.fraction) / (Headless.now - last.time)

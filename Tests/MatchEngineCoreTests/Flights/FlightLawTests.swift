@@ -160,7 +160,7 @@ import Testing
         trial.send(.start, .everything)
         let isHeld = trial.flight.lifecycle.phase == .held
         #expect(
-          isHeld == (calls.isHeld || !calls.drags.isEmpty)
+          isHeld == calls.isHeld
             && (isHeld || trial.flight.lifecycle.heading == calls.heading)
         )
         if isHeld { #expect((trial.flight.fraction - (calls.fraction ?? 0)).magnitude < 1e-9) }

@@ -67,7 +67,7 @@ import UIKit
     case .cancel(let velocity): flight?.cancel(velocity: velocity)
     case .release(let velocity): flight?.release(velocity: velocity)
     case .reverse: flight?.reverse()
-    case .drag(let id, let offset): flight?.drag(id, by: offset)
+    case .drag(let id, let offset): flight?.drag(id, translation: offset)
     case .drop(let id, let velocity): flight?.drop(id, velocity: velocity)
     case .wait(let seconds): wait(seconds)
     case .busy(let seconds):

@@ -179,8 +179,8 @@ extension MatchFlight {
   fileprivate func reverse(after fraction: CGFloat) {
     var isTurned = false
     observeProgress { flight in
-      if !isTurned, flight.fraction > fraction { flight.reverse() }
-      if flight.fraction > fraction { isTurned = true }
+      if !isTurned, flight.fractionComplete > fraction { flight.reverse() }
+      if flight.fractionComplete > fraction { isTurned = true }
     }
   }
 }

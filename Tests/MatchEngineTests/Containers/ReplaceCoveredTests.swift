@@ -58,7 +58,8 @@ extension MatchEngineTests {
         navigation.popViewController(animated: true)
       case .endedPush:
         navigation.childMatchTransition = MatchTransition()
-        navigation.beginInteractiveMatch { navigation.pushViewController(over, animated: true) }?.handOver {}
+        navigation.beginInteractiveMatch { navigation.pushViewController(over, animated: true) }?
+          .handOver {}
       }
     }
 

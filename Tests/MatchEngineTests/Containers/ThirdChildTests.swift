@@ -76,12 +76,12 @@ extension MatchEngineTests {
         let first = replace(with: b, item.first, effect)
         first.whenEnded { ends.append("first \($0.outcome == .finished)") }
         await wait(for: item.moment, first)
-        let fraction = first.fraction
+        let fraction = first.fractionComplete
         let second = replace(with: next, item.second, effect)
         if item.relation == .third {
           second.whenEnded { ends.append("second \($0.outcome == .finished)") }
         } else {
-          #expect(second === first && abs(second.fraction - fraction) < 1e-9)
+          #expect(second === first && abs(second.fractionComplete - fraction) < 1e-9)
         }
         await advance(2.5)
       }

@@ -164,9 +164,9 @@ extension MatchEngineTests {
       let container = await Containers.TabController.showing(list)
       let flight = container.matchShow(detail, in: container.contentView)
       await advance(0.2)
-      let fraction = flight.fraction
+      let fraction = flight.fractionComplete
       #expect(container.grabbed(detail) === flight)
-      #expect(flight.phase == .held && flight.fraction == fraction && fraction > 0)
+      #expect(flight.phase == .held && flight.fractionComplete == fraction && fraction > 0)
       await flight.land(in: 1.5)
       #expect(container.children == [detail])
     }

@@ -78,7 +78,7 @@ extension MatchEngineTests {
         let flight = try await stage.go(isPush)
         await advance(0.15)
         let part = try stage.progress(.red)
-        #expect(abs((isPush ? part : 1 - part) - flight.fraction) < 0.02)
+        #expect(abs((isPush ? part : 1 - part) - flight.fractionComplete) < 0.02)
         await advance(1.5)
       }
     }

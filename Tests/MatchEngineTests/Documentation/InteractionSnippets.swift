@@ -180,12 +180,23 @@ extension MatchEngineTests {
       await advance(0.02)
       let pinch = UIPinchGestureRecognizer()
       let before = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
-      flight.pinch("photo", by: 0.9, rotation: 0.1, around: pinch.location(in: nil))
-      flight.pinch("photo", by: 1, rotation: -0.1, around: .zero)
+      flight.pinch("photo", scale: 0.9, rotation: 0.1, around: .zero)
+      flight.pinch("photo", scale: pinch.scale, around: pinch.location(in: nil))
+      flight.pinch("photo", scale: 0.9, around: .zero)
       await advance(0.02)
       let after = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
       let smaller = before.applying(CGAffineTransform(scaleX: 0.9, y: 0.9))
       #expect(isClose(after, smaller, within: 0.01))
+      flight.drop("photo", velocity: .zero)
+      flight.update(0.5)
+      await advance(1)
+      flight.hold()
+      let middle = try #require(window.flyingMiddle)
+      let (pan, view): (UIPanGestureRecognizer, UIView) = (UIPanGestureRecognizer(), detail.view)
+      flight.update(pan.translation(in: view).y / view.bounds.height)
+      flight.drag("photo", translation: pan.translation(in: view))
+      await advance(0.02)
+      #expect(isClose(window.flyingMiddle?.y ?? 0, middle.y, within: 0.01))
     }
 
     @Test func `a push returns its flight in this turn, and the badge is shown at the end`() async {
@@ -215,8 +226,8 @@ extension MatchEngineTests {
       await navigationController.go(to: detail, for: 0.2)
       let flight = navigationController.matchFlight
       flight?.hold()
-      flight?.drag("photo", by: CGPoint(x: 30, y: 80))
-      flight?.pinch("photo", by: 0.8, rotation: 0.3, around: CGPoint(x: 195, y: 300))
+      flight?.drag("photo", translation: CGPoint(x: 30, y: 80))
+      flight?.pinch("photo", scale: 0.8, rotation: 0.3, around: CGPoint(x: 195, y: 300))
       flight?.drop("photo", velocity: CGPoint(x: 0, y: 900))
       flight?.cancel()
       await advance(1.5)
@@ -250,7 +261,7 @@ extension MatchEngineTests {
       let turn = (velocity: CGFloat(2), angle: CGFloat(0))
       var badge = ""
       let flight = try navigation.begin(true, detail)
-      flight.observeProgress { flight in dial.turn(to: flight.fraction) }
+      flight.observeProgress { flight in dial.turn(to: flight.fractionComplete) }
       flight.whenEnded { flight in
         switch flight.outcome {
         case .finished: badge = "seen"

@@ -15,7 +15,7 @@ import UIKitTestSupport
         flight = beginInteractiveMatch { dismiss(animated: true) }
       case .changed:
         flight?.update(translation.y / view.bounds.height)
-        flight?.drag("photo-7", by: translation)
+        flight?.drag("photo-7", translation: translation)
       default:
         flight?.release(velocity: velocity.y / view.bounds.height)
       }
@@ -98,24 +98,32 @@ extension MatchEngineTests {
     @Test func `a flight is moved, and what flies is dragged`() async throws {
       let flight = try #require(navigation.beginInteractiveMatch { navigation.go(true, detail) })
       flight.update(0.4)
-      flight.drag("photo-7", by: CGPoint(x: 20, y: 60))
+      flight.drag("photo-7", translation: CGPoint(x: 20, y: 60))
       await advance(0.1)
-      #expect(detail.matchFlight != nil && abs(flight.fraction - 0.4) < 0.001)
+      #expect(detail.matchFlight != nil && abs(flight.fractionComplete - 0.4) < 0.001)
       await flight.goBack(in: 1.5)
     }
 
     @Test(arguments: [false, true])
-    func `the article's gesture dismisses if it is thrown`(isThrown: Bool) async {
+    func `the article's gesture carries the photo, and dismisses if it is thrown`(
+      isThrown: Bool
+    ) async throws {
       let screen = MovingFromHero.PullController()
       let box = CGRect(x: 0, y: 120, width: 390, height: 292)
       screen.view.addSubview(UIImageView(tagged: "photo-7", box, PhotoScreen.image))
       screen.comes(as: .fullScreen, MatchTransition())
       await list.present(screen, animated: false, for: 0.5)
       screen.pulled(by: .zero, velocity: .zero, .began)
-      await advance(0.1)
-      let translation = CGPoint(x: 10, y: 100)
-      screen.pulled(by: translation, velocity: .zero, .changed)
-      await advance(0.1)
+      var translation = CGPoint.zero
+      // The first one comes before anything is on stage.
+      for step in 1...8 {
+        translation = CGPoint(x: 12 * step, y: 25 * step)
+        screen.pulled(by: translation, velocity: .zero, .changed)
+        await advance(step == 1 ? 0.1 : 1 / 60)
+        let middle = try #require(window.flyingMiddle)
+        #expect(isClose(middle.x, box.midX + translation.x, within: 0.01), "\(step)")
+        #expect(isClose(middle.y, box.midY + translation.y, within: 0.01), "\(step)")
+      }
       screen.pulled(by: translation, velocity: CGPoint(x: 0, y: isThrown ? 3_000 : 0), .ended)
       await advance(1.5)
       #expect((list.presentedViewController == nil) == isThrown)

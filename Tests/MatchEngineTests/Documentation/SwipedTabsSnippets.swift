@@ -29,7 +29,7 @@ extension Interaction {
       let next = selectedIndex + way
       if let running = matchFlight {
         flight = running
-        grip = (running.fraction, running.change?.direction == .backward ? -1 : 1)
+        grip = (running.fractionComplete, running.change?.direction == .backward ? -1 : 1)
         running.hold()
       } else if viewControllers?.indices.contains(next) == true {
         flight = beginInteractiveMatch { selectedIndex = next }
@@ -74,12 +74,12 @@ extension MatchEngineTests {
       let finger = await Hands.touch(at: CGPoint(x: 300, y: 600), in: window)
       await finger.move(to: CGPoint(x: 105, y: 600), during: 0.4)
       let flight = try #require(tabs.matchFlight)
-      #expect(flight.phase == .held && abs(flight.fraction - 0.5) < 0.05)
+      #expect(flight.phase == .held && abs(flight.fractionComplete - 0.5) < 0.05)
       await finger.lift(thenWait: 0.1)
-      let fraction = flight.fraction
+      let fraction = flight.fractionComplete
       #expect(flight.phase == .settling && fraction > 0.5)
       await swipe(by: 250, for: 0.3)
-      #expect(flight.fraction < fraction)
+      #expect(flight.fractionComplete < fraction)
       await advance(1.5)
       #expect(flight.outcome == .cancelled && rests(on: 0))
     }

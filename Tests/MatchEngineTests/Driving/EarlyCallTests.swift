@@ -10,11 +10,15 @@ extension MatchEngineTests {
     enum Moment: CaseIterable, Sendable { case early, onStage }
 
     /// A flight to B, held, after some calls.
-    private func flight(_ moment: Moment, _ call: (MatchFlight) -> Void) async -> MatchFlight {
+    private func flight(
+      _ moment: Moment,
+      at fraction: CGFloat = 0.4,
+      _ call: (MatchFlight) -> Void
+    ) async -> MatchFlight {
       // A blur has to be committed first.
       b.view.addSubview(UIVisualEffectView())
       let flight = container.replace(with: b, .linear(0.5))
-      flight.update(0.4)
+      flight.update(fraction)
       if moment == .onStage { await advance(0.1) }
       #expect(flight.phase == (moment == .early ? .preparing : .held))
       call(flight)
@@ -23,19 +27,25 @@ extension MatchEngineTests {
       return flight
     }
 
-    private func middle(_ moment: Moment, _ call: (MatchFlight) -> Void) async throws -> CGPoint {
-      let flight = await flight(moment, call)
+    private func middle(
+      _ moment: Moment,
+      at fraction: CGFloat = 0.4,
+      _ call: (MatchFlight) -> Void = { _ in }
+    ) async throws -> CGPoint {
+      let flight = await flight(moment, at: fraction, call)
       let middle = try #require(container.view.flyingMiddle)
       await flight.goBack()
       return middle
     }
 
-    @Test func `a drag counts, whenever it comes`() async throws {
-      let still = try await middle(.early) { _ in }
+    @Test func `a drag counts in all, whenever it comes and whatever the fraction`() async throws {
+      let still = try await middle(.early, at: 0)
       for moment in Moment.allCases {
         let dragged = try await middle(moment) {
-          $0.drag("photo", by: CGPoint(x: 100, y: 60))
-          $0.drag("photo", by: CGPoint(x: 20, y: 90))
+          $0.drag("photo", translation: CGPoint(x: 100, y: 60))
+          $0.drag("photo", translation: CGPoint(x: 120, y: 150))
+          $0.drag("photo", translation: CGPoint(x: 120, y: CGFloat.nan))
+          $0.drag("photo", translation: CGPoint(x: 120, y: 150))
         }
         #expect(isClose(dragged.x - still.x, 120, within: 0.1), "\(moment)")
         #expect(isClose(dragged.y - still.y, 150, within: 0.1), "\(moment)")
@@ -47,7 +57,9 @@ extension MatchEngineTests {
       var boxes: [CGRect] = []
       for moment in Moment.allCases {
         let flight = await flight(moment) {
-          $0.pinch("photo", by: 0.5, around: CGPoint(x: 100, y: 300))
+          for scale in [0.8, 0, 0.5] as [CGFloat] {
+            $0.pinch("photo", scale: scale, around: CGPoint(x: 100, y: 300))
+          }
         }
         boxes.append(
           try #require(container.view.engineViews("PerformerView").first?.nextBox(in: window))
@@ -60,14 +72,14 @@ extension MatchEngineTests {
     @Test func `what was dropped or let go before it was seen flies as if nobody had held it`()
       async throws
     {
-      let still = try await middle(.early) { _ in }
+      let still = try await middle(.early)
       let dropped = try await middle(.early) {
-        $0.drag("photo", by: CGPoint(x: 100, y: 60))
+        $0.drag("photo", translation: CGPoint(x: 100, y: 60))
         $0.drop("photo", velocity: .zero)
       }
       #expect(isClose(dropped.x, still.x, within: 0.1) && isClose(dropped.y, still.y, within: 0.1))
       let released = try await middle(.early) {
-        $0.drag("photo", by: CGPoint(x: 100, y: 60))
+        $0.drag("photo", translation: CGPoint(x: 100, y: 60))
         $0.cancel()
         $0.update(0.4)
       }
@@ -80,10 +92,10 @@ extension MatchEngineTests {
       c.view.addSubview(UIVisualEffectView())
       let next = container.replace(with: c, .linear(1))
       next.hold()
-      next.drag("photo", by: CGPoint(x: 0, y: -150))
+      next.drag("photo", translation: CGPoint(x: 0, y: -150))
       await advance(0.1)
       let dragged = try #require(container.view.flyingMiddle)
-      next.drag("photo", by: CGPoint(x: 0, y: 150))
+      next.drag("photo", translation: .zero)
       await advance(0.1)
       let back = try #require(container.view.flyingMiddle)
       #expect(isClose(back.y - dragged.y, 150, within: 3))

@@ -24,7 +24,7 @@ extension MatchEngineTests {
     func `an observer hears each frame once, and where it ended`(finishes: Bool) async {
       var fractions: [CGFloat] = []
       let flight = replace(with: b)
-      flight.observeProgress { fractions.append($0.fraction) }
+      flight.observeProgress { fractions.append($0.fractionComplete) }
       var calls = 0
       while flight.outcome == nil, calls < 100 {
         if calls == 10, !finishes { flight.cancel() }
@@ -40,7 +40,7 @@ extension MatchEngineTests {
       let count = fractions.count
       await advance(0.5)
       #expect(fractions.count == count)
-      flight.observeProgress { fractions.append($0.fraction) }
+      flight.observeProgress { fractions.append($0.fractionComplete) }
       #expect(fractions.count == count + 1)
     }
 
@@ -49,7 +49,7 @@ extension MatchEngineTests {
       b.view.addSubview(UIVisualEffectView())
       let flight = replace(with: b)
       var fractions: [CGFloat] = []
-      flight.observeProgress { fractions.append($0.fraction) }
+      flight.observeProgress { fractions.append($0.fractionComplete) }
       enterBackground()
       #expect(flight.outcome == .skipped(.background) && fractions == [1])
       #expect(container.children == [b])
@@ -79,7 +79,7 @@ extension MatchEngineTests {
           let early = flight.wouldFinish(velocity: velocity)
           await advance(0.1)
           let finishes = flight.wouldFinish(velocity: velocity)
-          #expect(early == finishes && flight.phase == .held && flight.fraction == fraction)
+          #expect(early == finishes && flight.phase == .held && flight.fractionComplete == fraction)
           flight.release(velocity: velocity)
           await advance(2)
           #expect(flight.outcome == (finishes ? .finished : .cancelled))
@@ -120,7 +120,7 @@ extension MatchEngineTests {
       let flight = try #require(begin(kind))
       flight.animateAlongside { [beside] in beside.alpha = 0 }
       await advance(0.15)
-      #expect(isClose(shown, 1 - flight.fraction, within: 0.05))
+      #expect(isClose(shown, 1 - flight.fractionComplete, within: 0.05))
       for fraction in [0.3, 0.8, 0.5] as [CGFloat] {
         await flight.show(at: fraction)
         #expect(isClose(shown, 1 - fraction, within: 0.01), "\(kind) at \(fraction)")

@@ -56,9 +56,9 @@ extension MatchEngineTests {
       #expect(flight.phase == .settling)
       flight.hold()
       await advance(0.05)
-      #expect(flight.phase == .held && flight.fraction > 0.2)
+      #expect(flight.phase == .held && flight.fractionComplete > 0.2)
       await flight.show(at: 0.9)
-      #expect(flight.phase == .held && abs(flight.fraction - 0.9) < 0.001)
+      #expect(flight.phase == .held && abs(flight.fractionComplete - 0.9) < 0.001)
       return stage
     }
 
@@ -86,7 +86,7 @@ extension MatchEngineTests {
         await flight.show(at: 0.2)
         flight.finish(velocity: velocity)
         await advance(0.06)
-        fractions.append(flight.fraction)
+        fractions.append(flight.fractionComplete)
         await flight.arrives()
         #expect(scene.isAtRest())
       }
@@ -103,7 +103,7 @@ extension MatchEngineTests {
       await advance(0.1)
       flight.update(0.4)
       flight.update(.nan)
-      #expect(isClose(flight.fraction, 0.4))
+      #expect(isClose(flight.fractionComplete, 0.4))
       for (percent, clamped) in [(-2.0, 0.0), (7, 1), (0.5, 0.5)] {
         await flight.show(at: CGFloat(percent))
         #expect(scene.navigation.transitionCoordinator?.percentComplete == CGFloat(clamped))
@@ -112,7 +112,7 @@ extension MatchEngineTests {
       flight.update(0.1)
       flight.cancel()
       await advance(1)
-      #expect(flight.outcome == .finished && flight.fraction == 1 && scene.isAtRest())
+      #expect(flight.outcome == .finished && flight.fractionComplete == 1 && scene.isAtRest())
     }
   }
 }

@@ -34,12 +34,12 @@ extension MatchEngineTests {
       scene.navigation.isNavigationBarHidden = isBarHidden
       let finger = await scene.touch(x: start.x, to: start.x + 50, y: 700, during: 0.2)
       let flight = try #require(scene.navigation.matchFlight)
-      let first = flight.fraction
+      let first = flight.fractionComplete
       let fifth = scene.window.bounds.width / 5
       await finger.move(to: CGPoint(x: start.x + 50 + fifth, y: 690), during: 0.2)
       await nextTurn()
       #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
-      #expect(flight.phase == .held && isClose(flight.fraction - first, 0.2, within: 1e-6))
+      #expect(flight.phase == .held && isClose(flight.fractionComplete - first, 0.2, within: 1e-6))
       await finger.lift(after: 0.2, thenWait: 1)
       #expect(flight.outcome == .cancelled && scene.isAtRest())
       #expect(scene.navigation.viewControllers.count == 2)

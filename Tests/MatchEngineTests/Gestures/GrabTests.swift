@@ -13,14 +13,14 @@ extension MatchEngineTests {
         let finger = await scene.touch(x: 200, to: 185, y: 700, during: 0.05)
         await nextTurn()
         #expect(flight.phase == .held)
-        let held = flight.fraction
+        let held = flight.fractionComplete
         await finger.hold(for: 0.2)
-        #expect(flight.fraction == held)
+        #expect(flight.fractionComplete == held)
         // The pushed screen comes from the right, so left is forward.
         let tenth = scene.window.bounds.width / 10
         await finger.move(to: CGPoint(x: 185 - tenth, y: 700), during: 0.2)
         await nextTurn()
-        #expect(isClose(flight.fraction - held, 0.1, within: 1e-6))
+        #expect(isClose(flight.fractionComplete - held, 0.1, within: 1e-6))
         await finger.move(to: CGPoint(x: isFinished ? 20 : 300, y: 700), during: 0.2)
         await finger.lift(after: 0.2, thenWait: 1)
         #expect(flight.outcome == (isFinished ? .finished : .cancelled))
@@ -48,7 +48,7 @@ extension MatchEngineTests {
         let finger = await scene.touch(x: 200, to: isBack ? 188 : 212, y: 700, during: 0.05)
         await nextTurn()
         #expect(flight.phase == .held)
-        #expect((flight.fraction < 0.5) == !isBack)
+        #expect((flight.fractionComplete < 0.5) == !isBack)
         await finger.lift(after: 0.2, thenWait: 1)
         #expect(flight.outcome == (isBack ? .cancelled : .finished) && scene.isAtRest())
       }
@@ -136,7 +136,7 @@ extension MatchEngineTests {
       let flight = try await scene.push(for: 0.15)
       flight.update(0.3)
       await Hands.drag(from: CGPoint(x: 300, y: 700), to: CGPoint(x: 50, y: 700), in: scene.window)
-      #expect(flight.phase == .held && isClose(flight.fraction, 0.3))
+      #expect(flight.phase == .held && isClose(flight.fractionComplete, 0.3))
       await flight.land()
       #expect(scene.isAtRest())
     }

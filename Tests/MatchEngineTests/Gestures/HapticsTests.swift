@@ -17,7 +17,7 @@ extension MatchEngineTests {
           let way = (y - finger.point.y) * CGFloat(step) / 10
           await finger.move(to: CGPoint(x: 120, y: finger.point.y + way), during: 0.02)
           await nextTurn()
-          let isPast = flight.fraction >= CGFloat(threshold)
+          let isPast = flight.fractionComplete >= CGFloat(threshold)
           if isPast != wasPast { taps += 1 }
           wasPast = isPast
           #expect(Headless.accounts.taps == taps)

@@ -146,9 +146,9 @@ extension MatchEngineTests {
       #expect(detail.matchFlight == nil)
       await Hands.together([(three[1], CGPoint(x: 200, y: 260))], during: 0.2)
       let flight = detail.matchFlight
-      let fraction = flight?.fraction
+      let fraction = flight?.fractionComplete
       await Hands.together([(three[2], CGPoint(x: 100, y: 300))], during: 0.2)
-      #expect(flight?.phase == .held && flight?.fraction == fraction)
+      #expect(flight?.phase == .held && flight?.fractionComplete == fraction)
       await Hands.lift(three)
     }
 

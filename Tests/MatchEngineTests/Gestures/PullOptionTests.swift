@@ -23,12 +23,12 @@ extension MatchEngineTests {
       await present { ($0.distance, $0.resistance) = (distance, resistance) }
       let finger = await touch(to: 240)
       let flight = try #require(detail.matchFlight)
-      let first = flight.fraction / (1 - resistance * flight.fraction)
+      let first = flight.fractionComplete / (1 - resistance * flight.fractionComplete)
       for y in [300, 340, 280] as [CGFloat] {
         await finger.move(to: CGPoint(x: start.x, y: y), during: 0.1)
         await nextTurn()
         let part = first + (y - 240) / (window.bounds.height * distance)
-        #expect(isClose(flight.fraction, part / (1 + resistance * part), within: 1e-6))
+        #expect(isClose(flight.fractionComplete, part / (1 + resistance * part), within: 1e-6))
       }
       await finger.cancel()
       await advance(1.5)
@@ -42,9 +42,9 @@ extension MatchEngineTests {
         let finger = await touch(to: y)
         await finger.hold(for: 0.3)
         let flight = try #require(detail.matchFlight)
-        let goes = flight.fraction >= CGFloat(threshold)
+        let goes = flight.fractionComplete >= CGFloat(threshold)
         await finger.lift(thenWait: 1.5)
-        #expect((list.presentedViewController == nil) == goes, "\(y) \(flight.fraction)")
+        #expect((list.presentedViewController == nil) == goes, "\(y) \(flight.fractionComplete)")
         #expect(window.remains.isEmpty)
         guard goes else { continue }
         await list.present(detail, for: 1)
@@ -63,9 +63,9 @@ extension MatchEngineTests {
         for y in [300, 420, 350] as [CGFloat] {
           await finger.move(to: CGPoint(x: start.x, y: y), during: 0.1)
           await advance(0.05)
-          let covered = 1 - flight.fraction
+          let covered = 1 - flight.fractionComplete
           let shown = detail.view.nextLayer
-          #expect(isClose(shown.cornerRadius, 40 * flight.fraction, within: 1e-3))
+          #expect(isClose(shown.cornerRadius, 40 * flight.fractionComplete, within: 1e-3))
           #expect(shown.masksToBounds)
           let dim = try #require(shade).nextLayer.backgroundColor?.alpha ?? 0
           #expect(isClose(dim, 0.5 * covered, within: 1e-3))
@@ -78,7 +78,7 @@ extension MatchEngineTests {
         flight.observeProgress { [weak detail] flight in
           guard flight.outcome == nil, let shown = detail?.viewIfLoaded else { return }
           let radius = shown.nextLayer.cornerRadius
-          #expect(isClose(radius, 40 * min(max(flight.fraction, 0), 1), within: 2))
+          #expect(isClose(radius, 40 * min(max(flight.fractionComplete, 0), 1), within: 2))
         }
         if !isKept { flight.finish() }
         await advance(1.5)

@@ -25,12 +25,14 @@ extension MatchEngineTests {
       let finger = await Hands.touch(at: CGPoint(x: 300, y: 600), in: window)
       await finger.move(to: CGPoint(x: 280, y: 600), during: 0.1)
       let flight = try #require(tabs.matchFlight)
-      let first = flight.fraction
+      let first = flight.fractionComplete
       let width = window.bounds.width
       for part in [0.2, 0.6, 0.1] as [CGFloat] {
         await finger.move(to: CGPoint(x: 280 - part * width, y: 640), during: 0.3)
         await nextTurn()
-        #expect(flight.phase == .held && isClose(flight.fraction - first, part, within: 1e-6))
+        #expect(
+          flight.phase == .held && isClose(flight.fractionComplete - first, part, within: 1e-6)
+        )
       }
       await finger.lift(after: 0.2, thenWait: 1.5)
       #expect(flight.outcome == .cancelled && rests(on: 0))

@@ -60,18 +60,18 @@ extension MatchEngineTests {
       await advance(0.2)
       try await stage.tap("Pause")
       await advance(0.1)
-      let start = flight.fraction
+      let start = flight.fractionComplete
       for number in 1...5 {
         try await stage.tap("›")
         await advance(0.1)
-        #expect(abs(flight.fraction - start - CGFloat(number) / 60) < 1e-3)
+        #expect(abs(flight.fractionComplete - start - CGFloat(number) / 60) < 1e-3)
         #expect(flight.phase == .running)
       }
       try await stage.slide(to: 0.6)
       for number in 1...5 {
         try await stage.tap("›")
-        #expect(abs(flight.fraction - 0.6 - CGFloat(number) / 60) < 1e-3)
-        #expect(abs(try stage.stage.progress(.red) - flight.fraction) < 0.02)
+        #expect(abs(flight.fractionComplete - 0.6 - CGFloat(number) / 60) < 1e-3)
+        #expect(abs(try stage.stage.progress(.red) - flight.fractionComplete) < 0.02)
       }
       try await stage.tap("Pause")
       await flight.arrives(in: 3)
@@ -86,7 +86,7 @@ extension MatchEngineTests {
       var places: [CGFloat] = []
       for way in ways {
         try await stage.slide(to: way)
-        #expect(flight.phase == .held && abs(flight.fraction - CGFloat(way)) < 1e-6)
+        #expect(flight.phase == .held && abs(flight.fractionComplete - CGFloat(way)) < 1e-6)
         await advance(0.5)
         places.append(try stage.stage.progress(.red))
       }
@@ -108,12 +108,12 @@ extension MatchEngineTests {
       func knob() -> CGPoint {
         CGPoint(x: box.minX + 14 + CGFloat(slider.value) * (box.width - 28), y: box.midY)
       }
-      let start = flight.fraction
+      let start = flight.fractionComplete
       let finger = await Hands.touch(at: knob(), in: window)
       await nextTurn()
-      #expect(flight.phase == .held && abs(flight.fraction - start) < 0.05)
+      #expect(flight.phase == .held && abs(flight.fractionComplete - start) < 0.05)
       await finger.move(to: CGPoint(x: box.minX + box.width * 0.7, y: box.midY), during: 0.3)
-      #expect(flight.fraction > 0.6)
+      #expect(flight.fractionComplete > 0.6)
       await finger.lift(thenWait: 0.5)
       #expect(flight.phase == .held)
       #expect(!window.isKeyWindow && stage.app.isKeyWindow)

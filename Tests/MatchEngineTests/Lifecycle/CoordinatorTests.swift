@@ -29,7 +29,7 @@ extension MatchEngineTests {
         }
       }
       let flight = try await stage.fly(true, for: 0.25)
-      #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - flight.fraction, within: 0.05))
+      #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - flight.fractionComplete, within: 0.05))
       for way in [true, isFinished] {
         flight.hold()
         for fraction in [0.2, 0.7, 0.4] {

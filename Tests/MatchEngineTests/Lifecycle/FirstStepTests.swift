@@ -36,7 +36,7 @@ extension MatchEngineTests {
       while fractions.count < 4 {
         await advance(1 / 60)
         try #require(flight.outcome == nil)
-        if flight.fraction > 0 { fractions.append(flight.fraction) }
+        if flight.fractionComplete > 0 { fractions.append(flight.fractionComplete) }
       }
       for (index, fraction) in fractions.enumerated() {
         #expect(abs(fraction - CGFloat(index + 1) * step) < 1e-6)
@@ -128,7 +128,7 @@ extension MatchEngineTests {
       #expect(flight !== first)
       await flight.show(at: 0.3, for: 0.6)
       #expect(first.outcome == .finished)
-      #expect(flight.phase == .held && isClose(flight.fraction, 0.3))
+      #expect(flight.phase == .held && isClose(flight.fractionComplete, 0.3))
       await flight.land()
       #expect(navigation.viewControllers == [list])
     }
@@ -149,7 +149,8 @@ extension MatchEngineTests {
       #expect(navigation.matchFlight?.phase == .running)
     }
 
-    @Test func `one that isn't interactive goes on by itself, at once or behind another one`() async {
+    @Test func `one that isn't interactive goes on by itself, at once or behind another one`() async
+    {
       let first = navigation.beginMatch { navigation.go(true, detail) }
       let second = navigation.beginMatch { navigation.go(false, detail) }
       #expect(first?.phase == .preparing && second?.phase == .preparing && first !== second)
@@ -170,12 +171,17 @@ extension MatchEngineTests {
 
     @Test func `where nothing begins, or nothing is animated, there is none`() async {
       #expect(navigation.beginMatch {} == nil)
-      #expect(navigation.beginMatch { navigation.pushViewController(detail, animated: false) } == nil)
+      #expect(
+        navigation.beginMatch { navigation.pushViewController(detail, animated: false) } == nil
+      )
       await navigation.back(animated: false, for: 0.1)
       #expect(navigation.beginInteractiveMatch {} == nil)
-      #expect(navigation.beginInteractiveMatch { navigation.popViewController(animated: true) } == nil)
       #expect(
-        navigation.beginInteractiveMatch { navigation.pushViewController(detail, animated: false) } == nil
+        navigation.beginInteractiveMatch { navigation.popViewController(animated: true) } == nil
+      )
+      #expect(
+        navigation.beginInteractiveMatch { navigation.pushViewController(detail, animated: false) }
+          == nil
       )
       await advance(0.1)
       await navigation.back(for: 0.1)

@@ -45,7 +45,7 @@ extension MatchEngineTests {
         let flight = try await stage.go(isPush)
         while flight.outcome == nil {
           // What is shown next is a frame ahead of what has been handled.
-          let part = isPush ? flight.fraction : 1 - flight.fraction
+          let part = isPush ? flight.fractionComplete : 1 - flight.fractionComplete
           #expect(isClose(darkness(stage), 0.4 * part, within: 0.03), "\(part)")
           #expect(isClose(strength(stage), CGFloat(blur) * part, within: 0.04), "\(part)")
           await advance(1 / 60)
@@ -62,7 +62,7 @@ extension MatchEngineTests {
         await flight.show(at: part)
         flight.finish()
         for _ in 0..<6 {
-          #expect(isClose(strength(stage), 0.5 * flight.fraction, within: 0.04))
+          #expect(isClose(strength(stage), 0.5 * flight.fractionComplete, within: 0.04))
           await advance(1 / 60)
         }
       }

@@ -161,8 +161,8 @@ extension MatchEngineTests {
       flight.hold()
       await advance(0.05)
       Headless.accounts.recordsWrites = true
-      flight.update(flight.fraction + 0.05)
-      await flight.show(at: flight.fraction + 0.05, for: 1 / 60)
+      flight.update(flight.fractionComplete + 0.05)
+      await flight.show(at: flight.fractionComplete + 0.05, for: 1 / 60)
       let writes = Headless.accounts.writes
       Headless.accounts.recordsWrites = false
       return writes.reduce(into: [:]) { $0["\($1.layer) \($1.property)", default: 0] += 1 }

@@ -108,8 +108,8 @@ extension MatchEngineTests {
       await columns[1].go(to: detail, for: 0.2)
       let flight = try #require(columns[1].matchFlight)
       flight.hold()
-      for _ in 0..<3 {
-        flight.drag("photo", by: CGPoint(x: -60, y: 20))
+      for number in 1...3 {
+        flight.drag("photo", translation: CGPoint(x: -60 * number, y: 20 * number))
         await advance(1 / 60)
         #expect(FootageFrame.now.misses(of: before, in: other) == [])
       }

@@ -185,7 +185,7 @@ extension MatchEngineTests {
           flight.update(0.5)
           flight.hold()
           flight.reverse()
-          flight.drag("photo", by: CGPoint(x: 5, y: 5))
+          flight.drag("photo", translation: CGPoint(x: 5, y: 5))
           flight.drop("photo", velocity: CGPoint(x: 500, y: 5))
           flight.cancel()
           flight.finish(velocity: 3)

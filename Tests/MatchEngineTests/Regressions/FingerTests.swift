@@ -21,7 +21,7 @@ extension MatchEngineTests {
         for x in [60, 120, 200, 330, 250, 100] as [CGFloat] {
           await finger.move(to: CGPoint(x: x, y: 600), during: 0.1)
           await advance(1 / 60)
-          let part = try #require(scene.navigation.matchFlight?.fraction)
+          let part = try #require(scene.navigation.matchFlight?.fractionComplete)
           let flown = try #require(scene.flown)
           #expect(isClose(flown.midX, large.midX + (small.midX - large.midX) * part, within: 0.1))
           #expect(isClose(flown.midY, large.midY + (small.midY - large.midY) * part, within: 0.1))

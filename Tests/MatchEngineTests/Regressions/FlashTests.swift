@@ -18,9 +18,9 @@ extension MatchEngineTests {
         let before = FootageFrame.now
         stage.go(isForward)
         var frames = 0
-        while (stage.flight?.fraction ?? 0) == 0, frames < 10 {
+        while (stage.flight?.fractionComplete ?? 0) == 0, frames < 10 {
           await nextTurn()
-          if (stage.flight?.fraction ?? 0) > 0 { break }
+          if (stage.flight?.fractionComplete ?? 0) > 0 { break }
           #expect(FootageFrame.still.misses(of: before, every: 23) == [], "\(isForward) \(frames)")
           await advance(1 / 60)
           frames += 1

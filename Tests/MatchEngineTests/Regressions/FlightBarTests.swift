@@ -29,7 +29,7 @@ extension MatchEngineTests {
       if how == "cancel" { flight.cancel() }
       await advance(0.1)
       #expect(how == nil ? strength > before : strength < before)
-      if how != nil { #expect(isClose(strength, flight.fraction, within: 0.03)) }
+      if how != nil { #expect(isClose(strength, flight.fractionComplete, within: 0.03)) }
       await flight.arrives(at: how == nil ? .finished : .cancelled)
       #expect(strength == (how == nil ? 1 : 0) && bar.layer.animationKeys() == nil)
     }

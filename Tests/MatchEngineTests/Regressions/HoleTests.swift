@@ -62,7 +62,7 @@ extension MatchEngineTests {
         guard rest.superview != nil, !rest.isHidden, rest.alpha > 0 else { continue }
         #expect(
           FootageFrame(Headless.nextDisplayList).shows(PhotoScreen.image),
-          "\(comment) \(flight.fraction)"
+          "\(comment) \(flight.fractionComplete)"
         )
       }
       await advance(0.5)

@@ -120,8 +120,10 @@ extension MatchEngineTests {
           let detail = way == .unmatched ? PhotoScreen(.zero, id: "other") : PhotoScreen.detail()
           (screen, container) = (detail, navigation)
           if way == .endedEarly {
-            navigation.beginInteractiveMatch { navigation.pushViewController(detail, animated: true) }?
-              .cancel()
+            navigation.beginInteractiveMatch {
+              navigation.pushViewController(detail, animated: true)
+            }?
+            .cancel()
           } else {
             navigation.pushViewController(detail, animated: way != .unanimated)
           }

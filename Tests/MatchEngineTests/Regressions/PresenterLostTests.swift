@@ -112,7 +112,7 @@ extension MatchEngineTests {
         while push.outcome == nil || present.outcome == nil {
           let photos = photos
           #expect((1...2).contains(photos.count), comment)
-          let isCovered = style != .pageSheet && present.fraction > 0.99
+          let isCovered = style != .pageSheet && present.fractionComplete > 0.99
           #expect(isCovered || photos.contains { $0.distance(to: last) < 40 }, comment)
           last = photos.min { $0.distance(to: last) < $1.distance(to: last) } ?? last
           number += 1

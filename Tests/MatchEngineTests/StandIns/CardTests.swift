@@ -26,7 +26,7 @@ extension MatchEngineTests {
           await flight.show(at: 0)
           watch.learn(cards, isAtUpper: !isForward)
           await play(flight, &random) {
-            watch.look("seed \(seed), \(isForward), \(flight.fraction)")
+            watch.look("seed \(seed), \(isForward), \(flight.fractionComplete)")
           }
           #expect(watch.faults.isEmpty, "\(watch.faults.count): \(watch.faults.prefix(3))")
           #expect(flight.outcome != nil && window.engineViews.isEmpty)
@@ -44,7 +44,10 @@ extension MatchEngineTests {
       for _ in 0..<random.whole(2...6) {
         flight.update(random.number(0...1))
         if random.chance(oneIn: 3) {
-          flight.drag("card-0", by: CGPoint(x: random.number(-90...90), y: random.number(-90...90)))
+          flight.drag(
+            "card-0",
+            translation: CGPoint(x: random.number(-90...90), y: random.number(-90...90))
+          )
         }
         await advance(1 / 60)
         look()

@@ -188,7 +188,7 @@ extension MatchEngineTests {
       let trip = await Trip(seed: seed)
       await advance(0.04)
       let before = FootageFrame.now
-      trip.flight.update(trip.flight.fraction)
+      trip.flight.update(trip.flight.fractionComplete)
       await nextTurn()
       #expect(before.misses(of: .now) == [])
       trip.flight.finish()

@@ -69,7 +69,7 @@ extension MatchEngineTests {
       #expect(giver.last != nil)
       for frame in 0..<18 {
         if frame == 12, !finishes { flight.cancel() }
-        let expected = box(at: flight.fraction)
+        let expected = box(at: flight.fractionComplete)
         for color in [UIColor.orange, .green] where frame > 1 {
           let seen = item(color)?.box ?? .null
           #expect(isClose(seen, expected, within: 6), "\(frame) \(seen) \(expected)")
@@ -138,7 +138,7 @@ extension MatchEngineTests {
       await advance(0.25)
       #expect(giver.asked == [player, player] && player.superview === screen.view)
       let seen = try #require(item(.orange))
-      #expect(isClose(seen.box, box(at: flight.fraction), within: 6) && item(.red) == nil)
+      #expect(isClose(seen.box, box(at: flight.fractionComplete), within: 6) && item(.red) == nil)
       await flight.arrives()
       #expect(window.remains.isEmpty && item(.red)?.box == large && giver.asked.count == 2)
     }

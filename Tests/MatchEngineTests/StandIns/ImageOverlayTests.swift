@@ -45,7 +45,7 @@ extension MatchEngineTests {
         let isSeen = Headless.nextDisplayList.items.contains {
           $0.color == color.cgColor && $0.opacity > 0.01
         }
-        #expect(!isSeen, "\(flight.fraction)")
+        #expect(!isSeen, "\(flight.fractionComplete)")
         await advance(1 / 60)
       }
     }

@@ -26,7 +26,7 @@ extension MatchEngineTests {
           navigation.go(isForward, pair.upper.screen)
           let flight = try await navigation.flight(after: 0.1)
           await play(flight, to: end, &random) {
-            let share = isForward ? flight.fraction : 1 - flight.fraction
+            let share = isForward ? flight.fractionComplete : 1 - flight.fractionComplete
             let (lower, upper) = (pair.lower.strengths, pair.upper.strengths)
             #expect(lower.allSatisfy { isClose($0, 1) }, "\(text): \(lower)")
             let seen: CGFloat = share < 0.5 ? 0 : 1

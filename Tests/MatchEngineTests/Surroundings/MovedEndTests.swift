@@ -117,7 +117,9 @@ extension MatchEngineTests {
       #expect((top.photo.nextBox(in: nil).minX > 390) == (time < 0.1))
       #expect(top.matchFlight == nil)
       detail.comes(as: .fullScreen, .linear(0.5))
-      let flight = try #require(stack.beginInteractiveMatch { stack.present(detail, animated: true) })
+      let flight = try #require(
+        stack.beginInteractiveMatch { stack.present(detail, animated: true) }
+      )
       try await expectCarried(by: top.photo)
       flight.finish()
       await flight.arrives(in: 1.5)

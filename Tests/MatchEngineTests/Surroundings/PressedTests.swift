@@ -127,12 +127,12 @@ extension MatchEngineTests {
         while flight.outcome == nil {
           last = now
           await advance(1 / 60)
-          if !isFinished, !isTurned, flight.fraction > 0.4 {
+          if !isFinished, !isTurned, flight.fractionComplete > 0.4 {
             flight.cancel()
             isTurned = true
           }
           now = seen ?? now
-          #expect(now.isNear(last, within: 18, opacity: 0.1), "\(press) \(flight.fraction)")
+          #expect(now.isNear(last, within: 18, opacity: 0.1), "\(press) \(flight.fractionComplete)")
         }
         await advance(0.5)
         #expect(stage.window.remains.isEmpty)

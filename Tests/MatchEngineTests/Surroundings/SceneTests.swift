@@ -68,7 +68,7 @@ extension MatchEngineTests {
       defer { UIView.setAnimationsEnabled(true) }
       let flight = try navigation.begin(true, detail)
       await flight.show(at: 0.4, for: 0.2)
-      #expect(flight.phase == .held && flight.fraction == 0.4)
+      #expect(flight.phase == .held && flight.fractionComplete == 0.4)
       await flight.goBack()
     }
 
@@ -106,7 +106,9 @@ extension MatchEngineTests {
       awaitCommit()
       var flight: MatchFlight?
       if isHeld {
-        flight = navigation.beginInteractiveMatch { navigation.pushViewController(detail, animated: true) }
+        flight = navigation.beginInteractiveMatch {
+          navigation.pushViewController(detail, animated: true)
+        }
       } else {
         navigation.pushViewController(detail, animated: true)
         navigation.view.layoutIfNeeded()

@@ -172,7 +172,7 @@ extension TripWay {
     case .byHand, .byHandBack:
       await flight.show(at: 0.3, for: 0.1)
       await flight.show(at: 0.6, for: 0.1)
-      #expect(flight.phase == .held && flight.fraction == 0.6)
+      #expect(flight.phase == .held && flight.fractionComplete == 0.6)
       if self == .byHand { flight.finish(velocity: 1) } else { flight.cancel(velocity: -1) }
     case .grabbed, .grabbedBack: try await grab(flight, each, in: window)
     case .reversed, .reversedTwice:

@@ -91,7 +91,7 @@ extension Dial {
     flight.hold()
     turn(old, new, side, at: 0)
     flight.observeProgress { [weak self] flight in
-      self?.turn(old, new, side, at: flight.fraction)
+      self?.turn(old, new, side, at: flight.fractionComplete)
       self?.tell(flight)
     }
     flight.animateAlongside { self.needle.frame.origin.x = self.mark(next) }
@@ -122,7 +122,7 @@ extension Dial {
 
 extension Dial {
   private func tell(_ flight: MatchFlight) {
-    let percent = Int((flight.fraction * 100).rounded())
+    let percent = Int((flight.fractionComplete * 100).rounded())
     let goal = flight.wouldFinish() ? "would go on" : "would go back"
     phaseLabel.text = flight.phase == .held ? "held at \(percent) %: \(goal)" : "\(flight.phase)"
   }
@@ -136,7 +136,7 @@ extension Dial {
     if flight == nil {
       if let running {
         running.hold()
-        grip.fraction = running.fraction + grip.side * way / face.bounds.width
+        grip.fraction = running.fractionComplete + grip.side * way / face.bounds.width
       } else {
         grip = (0, way < 0 ? 1 : -1)
       }

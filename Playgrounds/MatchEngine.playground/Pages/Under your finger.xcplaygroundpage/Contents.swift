@@ -69,7 +69,7 @@ final class Gallery: UICollectionViewController, MatchFlightObserving {
     let rate = Double(view.window?.screen.maximumFramesPerSecond ?? 60)
     refreshes = nil
     navigationController?.matchFlight?.observeProgress { [weak self] flight in
-      guard flight.fraction > 0, self?.refreshes == nil else { return }
+      guard flight.fractionComplete > 0, self?.refreshes == nil else { return }
       self?.refreshes = Int(((CACurrentMediaTime() - start) * rate - 0.1).rounded(.up))
     }
   }
@@ -242,6 +242,6 @@ PlaygroundPage.current.show(studio) { hand in
 //: * All of it, with your own finger. Catch a flight that you have thrown.
 //: * Let the slider `release(velocity: 0)` the flight instead: it then goes wherever it is nearer to.
 //: * Say `navigation.childMatchTransition = MatchTransition { $0.gestures = .edge }`: no more pulling.
-//: * Carry a photo by hand: `flight.drag("photo-4", by: CGPoint(x: 0, y: -80))`, then `flight.drop("photo-4", velocity: .zero)`.
+//: * Carry a photo by hand: `flight.drag("photo-4", translation: CGPoint(x: 0, y: -80))`, then `flight.drop("photo-4", velocity: .zero)`.
 //:
 //: [Next: Curves and springs](@next)

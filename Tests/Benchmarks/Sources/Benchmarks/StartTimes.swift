@@ -68,7 +68,9 @@ struct StartTimes {
 ) {
   upper.isInFrame = false
   // Held, it is drawn as it begins, and nothing else is done in that frame.
-  let flight = navigation.beginInteractiveMatch { navigation.pushViewController(upper, animated: true) }
+  let flight = navigation.beginInteractiveMatch {
+    navigation.pushViewController(upper, animated: true)
+  }
   Headless.turn()
   upper.isInFrame = true
   let link = CADisplayLink { _ in

@@ -1,0 +1,99 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+public import UIKit
+
+extension MatchFlight {
+  /// Carries one view by a translation since the flight is held, as a pan recognizer reports it.
+  ///
+  /// ```swift
+  /// flight.update(pan.translation(in: view).y / view.bounds.height)
+  /// flight.drag("photo", translation: pan.translation(in: view))
+  /// ```
+  ///
+  /// The view stays under the finger, wherever the fraction puts all others, until you let go of it or of the flight.
+  public func drag(_ id: String, translation: CGPoint) {
+    carry(id) { $0.move(to: Vector(translation)) }
+  }
+
+  /// Makes a view, with everything inside it, larger and turns it since the flight is held, about a point of the window.
+  ///
+  /// ```swift
+  /// flight.pinch("photo", scale: pinch.scale, around: pinch.location(in: nil))
+  /// ```
+  ///
+  /// The angle is in radians, clockwise.
+  public func pinch(_ id: String, scale: CGFloat, rotation: CGFloat = 0, around point: CGPoint) {
+    carry(id) { $0.pinch(to: Double(scale), Double(rotation), around: Vector(point)) }
+  }
+
+  /// Lets go of a view that is carried, with a velocity in points per second.
+  public func drop(_ id: String, velocity: CGPoint) {
+    send(.drop(id, velocity: Vector(velocity)))
+  }
+
+  private func carry(_ id: String, _ change: (inout CarriedView) -> Void) {
+    change(&carried[id, default: CarriedView()])
+    followFingers()
+  }
+
+  /// Puts what fingers hold, and what the app says that they carry, where they are.
+  func followFingers() {
+    holder?.check()
+    guard !carried.isEmpty, let container, let geometry = geometry(at: start) else { return }
+    for (id, view) in carried {
+      guard let origin = view.origin ?? geometry.pose(of: id, at: .middle) else { continue }
+      carried[id]?.origin = origin
+      let place = CGPoint(view.place(of: Vector(container.convert(CGPoint(origin.place), to: nil))))
+      let wanted = FlightGeometry.Pose(
+        place: Vector(container.convert(place, from: nil)),
+        size: origin.size * view.scale,
+        angle: origin.angle + view.angle
+      )
+      carry(id, .middle, to: wanted, isPinched: view.isPinched)
+    }
+  }
+
+  /// Carries a spot of what flies to a place in the container and, if it's pinched, to a size and an angle.
+  func carry(_ id: String, _ spot: Vector, to wanted: FlightGeometry.Pose, isPinched: Bool) {
+    guard let shown = geometry()?.pose(of: id, at: spot) else { return }
+    var pinch = FlightEvent.Pinch.none
+    if isPinched {
+      pinch = FlightEvent.Pinch(
+        scale: wanted.size / shown.size,
+        angle: (wanted.angle - shown.angle).remainder(dividingBy: 2 * .pi),
+        around: shown.place
+      )
+    }
+    let step = wanted.place - shown.place
+    if step.length > 1e-9 || isPinched { send(.drag(id, by: step, pinch: pinch)) }
+  }
+}
+
+/// What fingers have done to a view that they carry, in the window and in all since they took hold of it.
+struct CarriedView {
+  /// How the view was seen before.
+  var origin: FlightGeometry.Pose?
+  private var translation = Vector.zero
+  private(set) var scale = 1.0
+  private(set) var angle = 0.0
+  /// Where a view at the window's origin would be.
+  private var offset = Vector.zero
+  private(set) var isPinched = false
+
+  func place(of point: Vector) -> Vector { point.turned(by: angle) * scale + offset }
+
+  mutating func move(to total: Vector) {
+    guard total.isFinite else { return }
+    offset = offset + total - translation
+    translation = total
+  }
+
+  mutating func pinch(to newScale: Double, _ newAngle: Double, around point: Vector) {
+    guard newScale > 0, newScale.isFinite, newAngle.isFinite, point.isFinite else { return }
+    offset = point + (offset - point).turned(by: newAngle - angle) * (newScale / scale)
+    scale = newScale
+    angle = newAngle
+    isPinched = true
+  }
+}
+#endif
