@@ -4,11 +4,6 @@ import UIKit
 extension MatchFlight {
   /// Animates something alongside the flight, with the flight's curve.
   ///
-  /// ```swift
-  /// let flight = container.matchShow(detail, in: container.contentView)
-  /// flight.animateAlongside { toolbar.alpha = 0 }
-  /// ```
-  ///
   /// The animations are scrubbed with the flight, and a cancellation sets everything back. If another flight
   /// continues this one, they run to their end. Animate views that don't fly; the flight moves those that do.
   ///

@@ -12,14 +12,10 @@ extension MatchFlight {
   ///
   /// The view stays under the finger, wherever the fraction puts all others, until you let go of it or of the flight.
   public func drag(_ id: String, translation: CGPoint) {
-    carry(id) { $0.move(to: Vector(translation)) }
+    carry(id) { if Vector(translation).isFinite { $0.translation = Vector(translation) } }
   }
 
   /// Makes a view, with everything inside it, larger and turns it since the flight is held, about a point of the window.
-  ///
-  /// ```swift
-  /// flight.pinch("photo", scale: pinch.scale, around: pinch.location(in: nil))
-  /// ```
   ///
   /// The angle is in radians, clockwise.
   public func pinch(_ id: String, scale: CGFloat, rotation: CGFloat = 0, around point: CGPoint) {
@@ -73,24 +69,21 @@ extension MatchFlight {
 struct CarriedView {
   /// How the view was seen before.
   var origin: FlightGeometry.Pose?
-  private var translation = Vector.zero
+  var translation = Vector.zero
   private(set) var scale = 1.0
   private(set) var angle = 0.0
-  /// Where a view at the window's origin would be.
+  /// How far pinches move a view at the window's origin.
   private var offset = Vector.zero
   private(set) var isPinched = false
 
-  func place(of point: Vector) -> Vector { point.turned(by: angle) * scale + offset }
-
-  mutating func move(to total: Vector) {
-    guard total.isFinite else { return }
-    offset = offset + total - translation
-    translation = total
+  func place(of point: Vector) -> Vector {
+    point.turned(by: angle) * scale + offset + translation
   }
 
   mutating func pinch(to newScale: Double, _ newAngle: Double, around point: Vector) {
     guard newScale > 0, newScale.isFinite, newAngle.isFinite, point.isFinite else { return }
-    offset = point + (offset - point).turned(by: newAngle - angle) * (newScale / scale)
+    let center = point - translation
+    offset = center + (offset - center).turned(by: newAngle - angle) * (newScale / scale)
     scale = newScale
     angle = newAngle
     isPinched = true

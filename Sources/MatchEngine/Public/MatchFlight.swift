@@ -4,14 +4,6 @@ public import UIKit
 
 /// One run of a transition, which an app can control while it lasts and inspect when it is over.
 ///
-/// ```swift
-/// let flight = navigationController.beginInteractiveMatch {
-///   navigationController.popViewController(animated: true)
-/// }
-/// flight?.update(0.4)
-/// flight?.finish()
-/// ```
-///
 /// Calls that come too early are remembered, and calls that come too late have no effect. The methods work as
 /// in `UIPercentDrivenInteractiveTransition`: `update` takes a fraction, and `finish` and `cancel` let go.
 @MainActor public final class MatchFlight {
@@ -123,6 +115,21 @@ public import UIKit
   public func handOver(_ next: () -> Void) {
     if session?.change?.canBeContinued != true { endAtOnce() }
     next()
+  }
+
+  /// How the flight ends, once it is over.
+  ///
+  /// ```swift
+  /// if await flight.finalOutcome == .finished { showBadge() }
+  /// ```
+  ///
+  /// A task that is cancelled waits for it as well, and leaves the flight alone.
+  public var finalOutcome: MatchOutcome {
+    get async {
+      await withCheckedContinuation { over in
+        whenEnded { if let outcome = $0.outcome { over.resume(returning: outcome) } }
+      }
+    }
   }
 
   /// Calls a closure when the flight is over, or immediately if it already is.

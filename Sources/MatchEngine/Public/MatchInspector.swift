@@ -61,12 +61,6 @@ extension UIWindow {
   private static let inspector = AssociatedValue<MatchInspector>()
 
   /// The inspector of the window's flights, for debug builds; nil switches it off.
-  ///
-  /// ```swift
-  /// #if DEBUG
-  /// window.matchInspector = MatchInspector()
-  /// #endif
-  /// ```
   public var matchInspector: MatchInspector? {
     get { UIWindow.inspector[self] }
     set {

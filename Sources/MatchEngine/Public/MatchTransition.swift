@@ -87,21 +87,10 @@ public struct MatchTransition: Hashable, Sendable {
     public static let content = Gestures(rawValue: 8)
     /// A sideways swipe in the content changes tabs, and a finger can grab a change of tab.
     ///
-    /// ```swift
-    /// tabBarController.childMatchTransition = .always {
-    ///   $0.screenEffect = .push(from: .trailing)
-    ///   $0.gestures.insert(.tabs)
-    /// }
-    /// ```
-    ///
     /// Whatever itself moves sideways keeps the finger, as with ``content``. Tabs between which nothing matches aren't
     /// swiped, unless the transition is one of ``MatchTransition/always(_:)``.
     public static let tabs = Gestures(rawValue: 16)
     /// A pinch goes back from what was pushed or presented, and carries the photo between the two fingers.
-    ///
-    /// ```swift
-    /// detail.matchTransition = MatchTransition { $0.gestures.insert(.pinch) }
-    /// ```
     ///
     /// ``MatchTransition/pull-swift.property`` says how it feels.
     public static let pinch = Gestures(rawValue: 32)
@@ -120,13 +109,6 @@ extension MatchEffect {
 
 extension MatchTransition {
   /// How a pull or a pinch feels, and how the two screens look while fingers take the upper one away.
-  ///
-  /// ```swift
-  /// detail.matchTransition = MatchTransition {
-  ///   $0.pull.threshold = 0.3
-  ///   $0.pull.effect = .dim(0.5)
-  /// }
-  /// ```
   public struct Pull: Hashable, Sendable {
     /// How far the finger goes from one end of the flight to the other, as a fraction of the window's height.
     ///

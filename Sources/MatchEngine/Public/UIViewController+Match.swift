@@ -63,13 +63,6 @@ extension UIViewController {
 
   /// Makes a change, and returns its flight in this turn.
   ///
-  /// ```swift
-  /// let flight = navigationController.beginMatch {
-  ///   navigationController.pushViewController(detail, animated: true)
-  /// }
-  /// flight?.whenEnded { _ in showBadge() }
-  /// ```
-  ///
   /// Returns nil if the engine doesn't take part. The transition that `change` began is then the system's own.
   @discardableResult public func beginMatch(_ change: () -> Void) -> MatchFlight? {
     MatchFlight.begin(on: self, isHeld: false, change)

@@ -23,14 +23,6 @@ extension UIViewController {
   /// that is arriving, it returns the flight that is under way, unchanged. If it names the child that is leaving, that
   /// flight turns back. If it names a third child, the flight ends, and another one continues from there.
   ///
-  /// ```swift
-  /// func grabbed(_ next: UIViewController) -> MatchFlight {
-  ///   let flight = matchShow(next, in: contentView)
-  ///   flight.hold()  // a flight to the same child stays where the finger takes hold of it
-  ///   return flight
-  /// }
-  /// ```
-  ///
   /// - Parameters:
   ///   - new: The child to show.
   ///   - view: The view in which it's shown: this controller's view or one inside it. An effect view shows it in its

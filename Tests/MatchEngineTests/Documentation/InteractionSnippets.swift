@@ -209,6 +209,10 @@ extension MatchEngineTests {
       #expect(navigationController.matchFlight === flight && flight?.outcome == nil)
       await advance(1.5)
       #expect(flight?.outcome == .finished && badges == 1)
+      if let flight {
+        if await flight.finalOutcome == .finished { showBadge() }
+      }
+      #expect(badges == 2)
     }
 
     @Test func `a flight begun by hand can be updated and finished`() async {
