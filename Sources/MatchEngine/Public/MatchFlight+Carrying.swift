@@ -28,16 +28,18 @@ extension MatchFlight {
   }
 
   private func carry(_ id: String, _ change: (inout CarriedView) -> Void) {
-    change(&carried[id, default: CarriedView()])
+    // A finger has begun where the flight was before this event.
+    change(&carried[id, default: CarriedView(start: fractionBefore)])
     followFingers()
   }
 
   /// Puts what fingers hold, and what the app says that they carry, where they are.
   func followFingers() {
     holder?.check()
-    guard !carried.isEmpty, let container, let geometry = geometry(at: start) else { return }
+    guard !carried.isEmpty, let container else { return }
     for (id, view) in carried {
-      guard let origin = view.origin ?? geometry.pose(of: id, at: .middle) else { continue }
+      guard let origin = view.origin ?? geometry(at: view.start)?.pose(of: id, at: .middle)
+      else { continue }
       carried[id]?.origin = origin
       let place = CGPoint(view.place(of: Vector(container.convert(CGPoint(origin.place), to: nil))))
       let wanted = FlightGeometry.Pose(
@@ -67,6 +69,8 @@ extension MatchFlight {
 
 /// What fingers have done to a view that they carry, in the window and in all since they took hold of it.
 struct CarriedView {
+  /// The fraction at which it was taken hold of; nil for that at which it is.
+  let start: CGFloat?
   /// How the view was seen before.
   var origin: FlightGeometry.Pose?
   var translation = Vector.zero
@@ -75,6 +79,8 @@ struct CarriedView {
   /// How far pinches move a view at the window's origin.
   private var offset = Vector.zero
   private(set) var isPinched = false
+
+  init(start: CGFloat?) { self.start = start }
 
   func place(of point: Vector) -> Vector {
     point.turned(by: angle) * scale + offset + translation

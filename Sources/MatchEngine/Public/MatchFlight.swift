@@ -29,8 +29,8 @@ public import UIKit
   var holder: FlightHold?
   /// What the app carries, by IDs.
   var carried: [String: CarriedView] = [:]
-  /// Where the flight was when it was taken hold of, or when something was dropped.
-  private(set) var start: CGFloat?
+  /// Where the flight was before it was moved in this frame.
+  private(set) var fractionBefore: CGFloat?
   /// Whether the app began it by hand and the system hasn't asked about its change yet.
   var isPending = false
   /// Called when the system has begun the change, and there is a coordinator.
@@ -69,13 +69,11 @@ public import UIKit
   }
 
   /// Stops the flight where it is.
-  public func hold() {
-    if carried.isEmpty { start = nil }
-    send(.hold)
-  }
+  public func hold() { send(.hold) }
 
   /// Holds the flight at a fraction of its way.
   public func update(_ fraction: CGFloat) {
+    fractionBefore = fractionBefore ?? fractionComplete
     send(.hold)
     send(.move(to: Double(fraction)))
   }
@@ -165,15 +163,10 @@ extension MatchFlight {
     if case .waiting(let calls) = state { calls } else { CallsBeforeStart() }
   }
 
-  private func noteHold(_ event: FlightEvent) {
+  private func letGo(by event: FlightEvent) {
     switch event {
-    case .hold: start = start ?? fractionComplete
-    case .drop(let id, _, _):
-      carried[id] = nil
-      start = nil
-    case .finish, .cancel, .release, .reverse:
-      carried = [:]
-      start = nil
+    case .drop(let id, _, _): carried[id] = nil
+    case .finish, .cancel, .release, .reverse: carried = [:]
     default: break
     }
   }
@@ -188,7 +181,7 @@ extension MatchFlight {
   var runningSession: FlightSession? { if case .running = state { session } else { nil } }
 
   func send(_ event: FlightEvent) {
-    noteHold(event)
+    letGo(by: event)
     switch state {
     case .waiting(var calls):
       calls.note(event)
@@ -221,7 +214,10 @@ extension MatchFlight {
   func run() { if case .waiting = state { state = .running } }
 
   /// Tells the observers how far the flight is.
-  func tellProgress() { for call in observers where outcome == nil { call(self) } }
+  func tellProgress() {
+    fractionBefore = nil
+    for call in observers where outcome == nil { call(self) }
+  }
 
   /// Ends the flight, completes its change and tells everybody, once everything is back in place.
   ///

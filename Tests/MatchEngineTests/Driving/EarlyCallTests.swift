@@ -38,9 +38,10 @@ extension MatchEngineTests {
       return middle
     }
 
-    @Test func `a drag counts in all, whenever it comes and whatever the fraction`() async throws {
-      let still = try await middle(.early, at: 0)
+    /// A drag that comes with an update is of a finger, which was there before that.
+    @Test func `a drag counts in all, whenever it comes`() async throws {
       for moment in Moment.allCases {
+        let still = try await middle(.early, at: moment == .early ? 0 : 0.4)
         let dragged = try await middle(moment) {
           $0.drag("photo", translation: CGPoint(x: 100, y: 60))
           $0.drag("photo", translation: CGPoint(x: 120, y: 150))
@@ -56,7 +57,7 @@ extension MatchEngineTests {
       container.view.frame.origin = CGPoint(x: 0, y: 50)
       var boxes: [CGRect] = []
       for moment in Moment.allCases {
-        let flight = await flight(moment) {
+        let flight = await flight(moment, at: 0) {
           for scale in [0.8, 0, 0.5] as [CGFloat] {
             $0.pinch("photo", scale: scale, around: CGPoint(x: 100, y: 300))
           }

@@ -35,7 +35,7 @@ extension MatchEngineTests {
     func dragged(comes: Bool) async throws {
       let (flight, window, image) = try await flight()
       await flight.show(at: 0.8)
-      flight.drag("it", by: CGPoint(x: 0, y: 100))
+      flight.drag("it", translation: CGPoint(x: 0, y: 100))
       await advance(0.1)
       let before = try #require(window.flyingMiddle)
       if comes { image.image = late }
@@ -49,11 +49,11 @@ extension MatchEngineTests {
     func moving(isMoving: Bool) async throws {
       let (flight, _, image) = try await flight()
       await flight.show(at: 0.8)
-      flight.drag("it", by: CGPoint(x: 0, y: 10))
+      flight.drag("it", translation: CGPoint(x: 0, y: 10))
       await advance(0.1)
       image.image = late
-      for _ in 0..<36 {
-        if isMoving { flight.drag("it", by: CGPoint(x: 0, y: 2)) }
+      for step in 1...36 {
+        if isMoving { flight.drag("it", translation: CGPoint(x: 0, y: 10 + 2 * step)) }
         await advance(1 / 60)
       }
       #expect(share(of: late) > 0.7 && share(of: early) < 0.3, "\(share(of: late))")
@@ -69,7 +69,7 @@ extension MatchEngineTests {
       let lower = UIView(tagged: "it", Self.small, .red)
       let (flight, _) = try await KindScreen.flight(from: [lower], to: [card])
       await flight.show(at: 1)
-      if isDragged { flight.drag("it", by: CGPoint(x: 0, y: 50)) }
+      if isDragged { flight.drag("it", translation: CGPoint(x: 0, y: 50)) }
       card.backgroundColor = .blue
       await advance(0.8)
       #expect(FootageFrame.now.shows(.blue))
@@ -82,7 +82,7 @@ extension MatchEngineTests {
     func returning(comes: Bool) async throws {
       let (flight, _, image) = try await flight()
       await flight.show(at: 0.98)
-      flight.drag("it", by: CGPoint(x: 0, y: 300))
+      flight.drag("it", translation: CGPoint(x: 0, y: 300))
       await advance(0.1)
       let footage = await Footage {
         flight.drop("it", velocity: .zero)
