@@ -12,6 +12,8 @@
 
   open var title: String? { didSet { changed() } }
   open var titleView: UIView? { didSet { changed() } }
+  /// Goes before the bar's own, where the item is the top one.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   open var hidesBackButton = false { didSet { changed() } }
   open var backButtonTitle: String? { didSet { changed() } }
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }

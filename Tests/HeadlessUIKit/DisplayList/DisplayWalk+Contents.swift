@@ -33,7 +33,8 @@ extension DisplayWalk {
       nodes.append(.item(item(.fill, of: node, outline, .color(color))))
     }
     if let color = shape.strokeColor, shape.lineWidth > 0 {
-      var stroke = item(.stroke, of: node, outline, .color(color))
+      let drawn = shape.strokeEnd < 1 ? path.trimmed(to: shape.strokeEnd) : path
+      var stroke = item(.stroke, of: node, Outline(drawn, shape.rule, matrix), .color(color))
       stroke.width = shape.lineWidth
       nodes.append(.item(stroke))
     }

@@ -37,7 +37,11 @@ struct DisplayWalk {
     _ matrix: CGAffineTransform
   ) -> [DisplayNode] {
     var nodes = contents(of: node, outline, matrix)
-    if !node.children.isEmpty, !CATransform3DIsIdentity(node.state.sublayerTransform) {
+    if !node.children.isEmpty,
+      !node.state.sublayerTransform.keepsWhatIsFlat
+        || !CATransform3DIsIdentity(node.state.sublayerTransform)
+          && node.children.contains(where: { !$0.state.isFlat })
+    {
       missing("seeing through a sublayer transform")
     }
     // A layer's own mask harms only the effects below it.

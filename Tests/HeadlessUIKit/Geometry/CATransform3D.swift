@@ -42,3 +42,17 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 private func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> SIMD4<Double> {
   SIMD4(Double(x), Double(y), Double(z), Double(w))
 }
+
+extension CATransform3D {
+  /// VH-21: whether it is nothing but a perspective, through which what lies in the plane is seen as it is.
+  var keepsWhatIsFlat: Bool {
+    var rest = self
+    rest.m34 = 0
+    return CATransform3DIsIdentity(rest)
+  }
+}
+
+extension LayerState {
+  /// Whether the layer lies in the plane of the one around it.
+  var isFlat: Bool { zPosition == 0 && CATransform3DIsAffine(transform) }
+}

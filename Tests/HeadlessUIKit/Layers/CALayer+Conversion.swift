@@ -34,7 +34,7 @@ extension CALayer {
     var layer = self
     while let above = layer.superlayer {
       matrix = matrix.concatenating(layer.state.toParent)
-      if !CATransform3DIsIdentity(above.state.sublayerTransform) {
+      if !above.state.sublayerTransform.keepsWhatIsFlat {
         missing("conversion through a sublayer transform")
       }
       layer = above

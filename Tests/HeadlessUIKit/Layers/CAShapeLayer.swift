@@ -33,4 +33,9 @@ open class CAShapeLayer: CALayer {
     get { shape.lineWidth }
     set { write(\.lineWidth, newValue, .lineWidth) }
   }
+  /// VH-20: how much of the path is drawn, from its beginning.
+  open var strokeEnd: CGFloat {
+    get { shape.strokeEnd }
+    set { write(\.strokeEnd, newValue, .strokeEnd) }
+  }
 }

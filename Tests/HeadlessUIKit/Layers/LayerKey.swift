@@ -5,7 +5,7 @@ enum LayerKey: String, Sendable {
   case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   case contents, contentsRect, contentsGravity, contentsScale, mask, backdrop, other
   case drawnBackground
-  case path, fillColor, strokeColor, lineWidth
+  case path, fillColor, strokeColor, lineWidth, strokeEnd
 }
 
 extension LayerState {
@@ -37,6 +37,7 @@ extension LayerState {
       case .fillColor: shape.map { .color($0.fillColor) }
       case .strokeColor: shape.map { .color($0.strokeColor) }
       case .lineWidth: shape.map { .number($0.lineWidth) }
+      case .strokeEnd: shape.map { .number($0.strokeEnd) }
       default: nil
       }
     }
@@ -66,6 +67,7 @@ extension LayerState {
       case (.fillColor, .color(let value)): shape?.fillColor = value
       case (.strokeColor, .color(let value)): shape?.strokeColor = value
       case (.lineWidth, .numbers(let value, 1)): shape?.lineWidth = CGFloat(value.x)
+      case (.strokeEnd, .numbers(let value, 1)): shape?.strokeEnd = CGFloat(value.x)
       default: missing("animating \(key.rawValue) with such a value")
       }
     }

@@ -58,6 +58,7 @@ struct ShapeState {
   var fillRule = CAShapeLayerFillRule.nonZero
   var strokeColor: CGColor?
   var lineWidth: CGFloat = 1
+  var strokeEnd: CGFloat = 1
 }
 
 /// What a `CAGradientLayer` adds to a layer.

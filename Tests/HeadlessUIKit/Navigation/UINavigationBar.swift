@@ -22,11 +22,24 @@
     }
   }
 
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      wrote(self, "standardAppearance")
+      showBackground()
+    }
+  }
+
+  private func showBackground() {
+    let look = topItem?.standardAppearance ?? standardAppearance
+    let own = look.backgroundEffect == nil ? look.backgroundColor ?? .clear : look.backgroundColor
+    background.backgroundColor = own ?? .bar(isTranslucent: isTranslucent)
+  }
+
   override func setUp() {
     background.isUserInteractionEnabled = false
     addSubview(background)
     addSubview(contents)
-    background.backgroundColor = .bar(isTranslucent: isTranslucent)
+    showBackground()
   }
 
   open var items: [UINavigationItem]? { itemStore }
@@ -91,6 +104,7 @@
 
   private func sizeMayChange() {
     isStale = true
+    showBackground()
     World.shared.insetsChanged = true
     navigation?.viewIfLoaded?.setNeedsLayout()
   }

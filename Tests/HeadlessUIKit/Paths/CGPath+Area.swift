@@ -35,6 +35,25 @@ extension CGPath {
     return x > point.x ? (b.y > a.y ? 1 : -1) : 0
   }
 
+  /// The part of its way from its beginning to a fraction of its length, in straight lines.
+  func trimmed(to end: CGFloat) -> CGPath {
+    let lines = polygons.flatMap { zip($0, $0.dropFirst()) }
+    var rest = end * lines.reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    var (elements, last): ([PathElement], CGPoint?) = ([], nil)
+    for (start, point) in lines where rest > 0 {
+      let length = hypot(point.x - start.x, point.y - start.y)
+      let share = length > 0 ? min(rest / length, 1) : 1
+      let stop = CGPoint(
+        x: start.x + (point.x - start.x) * share,
+        y: start.y + (point.y - start.y) * share
+      )
+      if start != last { elements.append(.move(start)) }
+      elements.append(.line(stop))
+      (last, rest) = (stop, rest - length)
+    }
+    return CGPath(elements: elements)
+  }
+
   func findPolygons() -> [[CGPoint]] {
     var (result, current): ([[CGPoint]], [CGPoint]) = ([], [])
     for element in elements {

@@ -51,6 +51,8 @@ import UIKit
     "UINavigationController.viewControllers": "is the script's",
     "UINavigationController.title": "is a controller's",
     "UINavigationItem.searchController": "presents",
+    "UINavigationItem.standardAppearance": "is a look of several parts",
+    "UINavigationBar.standardAppearance": "is a look of several parts",
     "UITabBarController.delegate": "is the script's",
     "UITabBarController.viewControllers": "is the script's",
     "UITabBarController.selectedIndex": "is the script's",
