@@ -202,9 +202,10 @@ extension Corners {
       curve = contents.surface.layer.cornerCurve
       radius = contents.surface.layer.cornerRadius
       // It does as well if there is no shadow.
+      let caster = view.shadowWrapper ?? view.ownCaster
       castsBox =
-        view.caster.map { $0.layer.shadowPath != nil || ($0.visibleBackground?.alpha ?? 0) > 0 }
-        ?? true || element.picture.isOpaque
+        caster == nil || caster?.layer.shadowPath != nil
+        || (caster?.visibleBackground?.alpha ?? 0) > 0 || element.picture.isOpaque
       isText = kind == .text
       let reach = view.reach(of: contents, as: kind)
       guard !view.layer.cutsContents, kind != .plain, kind != .given, !bounds.contains(reach) else {

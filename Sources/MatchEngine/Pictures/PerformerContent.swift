@@ -40,14 +40,10 @@ final class PictureContent: PerformerContent {
   }
 
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
-    let reach = reach(of: box)
+    let toBox = CGAffineTransform(translationX: box.minX, y: box.minY)
+    let reach = extent?.applying(toBox.scaledBy(x: box.width, y: box.height)) ?? box
     if let holder = view as? ScalingView { return holder.place(in: reach, by: writer) }
     drawn?.set(box: reach, by: writer)
-  }
-
-  private func reach(of box: CGRect) -> CGRect {
-    let toBox = CGAffineTransform(translationX: box.minX, y: box.minY)
-    return extent?.applying(toBox.scaledBy(x: box.width, y: box.height)) ?? box
   }
 
   func strike() {
@@ -76,9 +72,7 @@ final class EffectContent: PerformerContent {
     holder = ScalingView(for: size, showing: fader)
     inside = UIImageView(image: picture)
     drawnInside = DrawnLayer(inside.layer)
-    inside.contentMode = .scaleToFill
     inside.layer.anchorPoint = .zero
-    inside.frame = effectView.contentView.bounds
     effectView.contentView.addSubview(inside)
   }
 
@@ -140,9 +134,9 @@ private final class EffectFader: UIVisualEffectView {
   }
 }
 
-/// An image, and a picture of what lies on it.
+/// An image, and pictures of what lies on it.
 final class ImageContent: PerformerContent {
-  /// What lies on an image.
+  /// Something that lies on an image.
   @MainActor struct Overlay {
     fileprivate let view: UIView
     fileprivate let drawn: DrawnLayer
@@ -180,19 +174,20 @@ final class ImageContent: PerformerContent {
 
   let view: UIView?
   let drawn: DrawnLayer?
-  private let overlay: Overlay?
+  private let overlays: [Overlay]
 
-  init(_ image: UIImageView, _ overlay: Overlay?) {
+  init(_ image: UIImageView, _ overlays: [Overlay]) {
     view = image
     drawn = DrawnLayer(image.layer)
-    self.overlay = overlay
-    if let overlay { image.addSubview(overlay.view) }
+    self.overlays = overlays
+    for overlay in overlays { image.addSubview(overlay.view) }
   }
 
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
     drawn?.set(box: box, by: writer)
-    guard let overlay else { return }
-    overlay.drawn.set(box: overlay.place(in: box, of: whole), by: writer)
+    for overlay in overlays {
+      overlay.drawn.set(box: overlay.place(in: box, of: whole), by: writer)
+    }
   }
 }
 
@@ -208,9 +203,8 @@ extension UIView {
     let holder = ScalingView(for: bounds.size)
     holder.scaled.addSubview(picture)
     for part in alone {
-      let cover = UIView(frame: part.convert(part.bounds, to: self))
-      cover.frame.origin.x -= bounds.minX
-      cover.frame.origin.y -= bounds.minY
+      let place = part.convert(part.bounds, to: self)
+      let cover = UIView(frame: place.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
       cover.backgroundColor = UIColor(cgColor: color)
       holder.scaled.addSubview(cover)
     }

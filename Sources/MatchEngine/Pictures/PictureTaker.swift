@@ -65,24 +65,20 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     copy.accessibilityIgnoresInvertColors = original.ignoresInvertedColors
     copy.takeDynamicRange(of: original)
     copy.takeAnimation(of: original)
-    copy.contentMode = .scaleToFill
     copy.layer.magnificationFilter = original.layer.magnificationFilter
-    return ImageContent(copy, overlay(of: original))
+    return ImageContent(copy, overlays(of: original))
   }
 
-  /// A drawing of what lies on an image, without what flies separately; nil if there is nothing.
-  private func overlay(of view: UIImageView) -> ImageContent.Overlay? {
-    let inside = view.subviews.flatMap { $0.outermost(of: flying) }.map(\.layer)
-    let overlays = view.overlays.filter { overlay in !inside.contains { $0 === overlay.layer } }
-    guard let first = overlays.first else { return nil }
-    let box = overlays.reduce(first.box) { $0.union($1.box) }
-    let renderer = UIGraphicsImageRenderer(size: box.size, format: format(for: box.size, scale: 1))
-    let image = CALayer.hiding(inside) {
-      renderer.image { context in
-        for (layer, _) in overlays { layer.render(at: box.origin, in: context.cgContext) }
+  /// Drawings of all that lies on an image, without what flies separately.
+  private func overlays(of view: UIImageView) -> [ImageContent.Overlay] {
+    CALayer.hiding(view.subviews.flatMap { $0.outermost(of: flying) }.map(\.layer)) {
+      view.overlays.map { layer, box in
+        let format = format(for: box.size, scale: 1)
+        let renderer = UIGraphicsImageRenderer(size: box.size, format: format)
+        let image = renderer.image { layer.render(at: box.origin, in: $0.cgContext) }
+        return ImageContent.Overlay(image, in: box, of: view.bounds)
       }
     }
-    return ImageContent.Overlay(image, in: box, of: view.bounds)
   }
 
   /// The format of a translucent picture that is seen at most at this scale.
@@ -147,21 +143,20 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     _ includes: Picture.Inclusion = .contents,
     in box: CGRect
   ) -> UIImage {
+    let (contents, kind) = known.reading(of: view)
     // What a layer has drawn before isn't sharp at a larger scale; a label is asked to draw again.
-    let drawsAgain = scale > 1 && view is UILabel && (view.layer.sublayers ?? []).isEmpty
-    let renderer = UIGraphicsImageRenderer(
-      size: box.size,
-      format: format(for: box.size, scale: drawsAgain ? scale : 1)
-    )
+    let isAlone = (view.layer.sublayers ?? []).count == view.subviews.count
+    let letters = scale > 1 && kind == .text && isAlone ? view.letters : nil
+    let format = format(for: box.size, scale: letters == nil ? 1 : scale)
+    let renderer = UIGraphicsImageRenderer(size: box.size, format: format)
     let inside = view.subviews.flatMap { $0.outermost(of: flying) }
-    return view.asPlain(
-      includes,
-      withoutBackground: known.reading(of: view).kind.carriesBackground(of: view)
-    ) {
+    return view.asPlain(includes, contents, kind) {
       CALayer.hiding(inside.map(\.layer)) {
         renderer.image { context in
           context.cgContext.translateBy(x: -box.minX, y: -box.minY)
-          if drawsAgain { view.draw(view.bounds) } else { view.layer.render(in: context.cgContext) }
+          guard let letters else { return view.layer.render(in: context.cgContext) }
+          context.cgContext.translateBy(x: letters.place.x, y: letters.place.y)
+          letters.label.draw(letters.label.bounds)
         }
       }
     }
@@ -169,12 +164,13 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
 }
 
 extension PictureTaker {
-  /// The area in which something of a view can be seen in the container; all of it if the view isn't there.
+  /// The area in which something of a view is pictured: of what is larger than the container, what is seen in it.
   ///
   /// A text stays whole, so that no letter is cut.
   private func area(of view: UIView) -> CGRect {
     let area = known.reading(of: view).contents.reach
-    guard let container, view.isDescendant(of: container), !(view is UILabel), !view.showsOnlyText
+    guard let container, view.isDescendant(of: container), !view.showsOnlyText,
+      area.width > container.bounds.width || area.height > container.bounds.height
     else { return area }
     let part = area.intersection(view.convert(container.bounds, from: container))
     guard !part.isNull, part.width > 0, part.height > 0, part != area else { return area }
@@ -190,20 +186,21 @@ extension UIView {
   /// It never includes the view's shadow, and never a view that is hidden.
   fileprivate func asPlain<Result>(
     _ includes: Picture.Inclusion,
-    withoutBackground: Bool,
+    _ contents: ViewContents,
+    _ kind: PictureKind,
     _ body: () -> Result
   ) -> Result {
-    var restorations: [() -> Void] = []
-    defer { for restore in restorations.reversed() { restore() } }
-    restorations = [
+    var restorations = [
       (ownCaster ?? self).layer.set(\.shadowOpacity, to: 0), layer.set(\.isHidden, to: false),
     ]
+    defer { for restore in restorations.reversed() { restore() } }
     if includes == .view { return body() }
-    restorations += [
-      (gradientLayer ?? layer).set(\.cornerRadius, to: 0), layer.set(\.cornerRadius, to: 0),
-      layer.set(\.borderWidth, to: 0), layer.set(\.opacity, to: 1),
-    ]
-    if withoutBackground {
+    // The stand-in rounds what fills the view, unless something juts out.
+    let isRounded = bounds.contains(contents.reach)
+    let filling = isRounded ? [gradientLayer ?? layer, contents.surface.layer] : []
+    restorations += (filling + [layer]).map { $0.set(\.cornerRadius, to: 0) }
+    restorations += [layer.set(\.borderWidth, to: 0), layer.set(\.opacity, to: 1)]
+    if kind.carriesBackground(of: self) {
       if self is UILabel {
         let before = backgroundColor
         restorations.append { self.backgroundColor = before }

@@ -87,6 +87,14 @@ extension UIView {
     #endif
   }
 
+  /// Whether the view is a bar behind whose items all is seen that scrolls there.
+  var isClearBar: Bool {
+    guard let bar = self as? UINavigationBar else { return false }
+    let look = bar.topItem?.standardAppearance ?? bar.standardAppearance
+    return look.backgroundEffect == nil && look.backgroundImage == nil
+      && RGBA(look.backgroundColor?.cgColor).alpha == 0
+  }
+
   /// The radii that the corners have by the `cornerConfiguration` of iOS 26; nil before.
   var effectiveCorners: Corners? {
     guard let topLeft = effectiveRadius(of: .topLeft),

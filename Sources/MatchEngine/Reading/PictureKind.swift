@@ -61,7 +61,9 @@ enum PictureKind: Equatable {
     case (.fill, _): view.gradientPicture
     case (.snapshot, _): snapshot(of: view, contents, isNest: isNest)
     case (.given, _):
-      Picture(isOpaque: (ViewTag.of(view)?.given as? ScalingView)?.scaled.isFilled ?? false)
+      Picture(
+        isOpaque: (ViewTag.of(view)?.given as? ScalingView)?.scaled.isFilled() ?? false
+      )
     default: Picture(isOpaque: !carriesBackground(of: view) && view.isOpaque(contents))
     }
   }
@@ -88,7 +90,8 @@ extension UIView {
 
   /// Whether the view covers all of its bounds, as far as that is known without drawing it.
   fileprivate func isOpaque(_ contents: ViewContents) -> Bool {
-    contents.surface.isFilled && layer.mask == nil && contents.surface.layer.mask == nil
+    contents.surface.isFilled(beside: contents.flying) && layer.mask == nil
+      && contents.surface.layer.mask == nil
       && contents.fits(bounds)
   }
 
@@ -138,8 +141,7 @@ extension UIImageView {
   var overlays: [(layer: CALayer, box: CGRect)] {
     (layer.sublayers ?? []).compactMap { sublayer in
       guard sublayer.isSeenByItself else { return nil }
-      let view = subviews.first { $0.layer === sublayer }
-      var box = view.map { convert($0.reach, from: $0) } ?? sublayer.frame
+      var box = (sublayer.delegate as? UIView).map { convert($0.reach, from: $0) } ?? sublayer.frame
       box = box.union(sublayer.shadowBox(around: box).intersection(bounds))
       if layer.cutsContents { box = box.intersection(bounds) }
       return box.isNull || box.width <= 0 || box.height <= 0 ? nil : (sublayer, box)

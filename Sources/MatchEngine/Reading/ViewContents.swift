@@ -139,9 +139,6 @@ extension UIView {
     return layer.shadowOpacity > 0 ? self : filling?.ownCaster
   }
 
-  /// What casts the shadow that is seen around the view.
-  var caster: UIView? { shadowWrapper ?? ownCaster }
-
   /// Whether the view lies on all of its superview.
   func covers(_ parent: UIView) -> Bool {
     layer.opacity >= 1 && CATransform3DIsIdentity(layer.transform)
@@ -149,12 +146,14 @@ extension UIView {
   }
 
   /// Whether the view's background, its image, its gradient or a view in it covers all of its bounds.
-  var isFilled: Bool {
+  ///
+  /// What may fly out of it doesn't count, by IDs of which nil stands for any.
+  func isFilled(beside flying: Set<String>? = nil) -> Bool {
     RGBA(visibleBackground).alpha >= 1 || (self as? UIImageView)?.isCoveredByImage ?? false
       || gradientLayer?.isOpaqueAsSeen ?? false
       || subviews.contains {
         !$0.isHidden && $0.layer.cornerRadius <= layer.cornerRadius && $0.layer.mask == nil
-          && $0.covers(self) && ViewTag.of($0)?.hasID != true && $0.isFilled
+          && $0.covers(self) && !$0.layer.mayFly(among: flying) && $0.isFilled(beside: flying)
       }
   }
 
@@ -223,7 +222,7 @@ extension UIView {
     Decoration(
       border: layer.borderWidth > 0
         ? Border(width: Double(layer.borderWidth), color: RGBA(layer.borderColor)) : .invisible,
-      shadow: caster?.shadow ?? .invisible,
+      shadow: (shadowWrapper ?? ownCaster)?.shadow ?? .invisible,
       background: kind.carriesBackground(of: self) && !hidesBackground
         ? RGBA(visibleBackground) : .clear
     )

@@ -166,8 +166,10 @@ extension Corners {
 extension CALayer {
   /// Whether the view is rotated in depth, by its own transform or by its parent's.
   fileprivate var isInSpace: Bool {
-    let isFlat = superlayer.map { CATransform3DIsIdentity($0.sublayerTransform) } ?? true
-    return !isFlat || !CATransform3DIsAffine(transform)
+    var around = superlayer?.sublayerTransform ?? CATransform3DIdentity
+    // Through nothing but a perspective, what lies in the plane is seen as it is.
+    if zPosition == 0 { around.m34 = 0 }
+    return !CATransform3DIsIdentity(around) || !CATransform3DIsAffine(transform)
   }
 }
 
@@ -243,7 +245,7 @@ extension UIScrollView {
     var top = bounds.minY
     var bottom = bounds.maxY
     for around in sequence(first: self as UIView, next: \.superview).dropFirst() {
-      for bar in around.bars where bar.isSeenByItself && !isDescendant(of: bar) {
+      for bar in around.bars where bar.isSeenByItself && !bar.isClearBar && !isDescendant(of: bar) {
         let box = bar.convert(bar.bounds, to: self)
         guard box.minX < bounds.minX + 1, box.maxX > bounds.maxX - 1 else { continue }
         let isAbove = box.midY < bounds.midY

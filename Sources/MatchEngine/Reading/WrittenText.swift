@@ -49,19 +49,20 @@ extension UIView {
     }
   }
 
+  /// The label that writes the text of a view that shows nothing else, and where it is from the view's top left.
+  var letters: (label: UILabel, place: CGPoint)? {
+    switch self {
+    case let label as UILabel: (label, .zero)
+    case let field as UITextField: (field.asLabel, .zero)
+    default: (self as? UIButton)?.onlyTitle.map { ($0, $0.frame.origin - bounds.origin) }
+    }
+  }
+
   /// What is known about the text of a view that shows nothing else.
   var textMeasure: TextMeasure? {
-    switch self {
-    case let label as UILabel: return label.knownMeasure
-    case let field as UITextField: return field.asLabel.measure()
-    default:
-      guard let title = (self as? UIButton)?.onlyTitle, var text = title.knownMeasure else {
-        return nil
-      }
-      let origin = title.convert(title.bounds.origin, to: self)
-      text.start = text.start + Vector(origin.x - bounds.minX, origin.y - bounds.minY)
-      return text
-    }
+    guard let letters, var text = letters.label.knownMeasure else { return nil }
+    text.start = text.start + Vector(letters.place)
+    return text
   }
 
   /// The side to which a text keeps.
@@ -150,25 +151,20 @@ extension UILabel {
 
   private var side: Double { side(of: textAlignment) }
 
-  /// The text of a label as it was when it was last measured.
-  private struct KnownText {
-    let contents: UInt64
-    let measure: TextMeasure?
-  }
-
-  private static let known = AssociatedValue<KnownText>()
+  /// The text of a label, and the contents with which it was last measured.
+  private static let known = AssociatedValue<(contents: UInt64, measure: TextMeasure?)>()
 
   /// The text, which is measured once for each content: a screen is read in every frame in which somebody holds it.
   fileprivate var knownMeasure: TextMeasure? {
     let contents = contentHash
     if let known = UILabel.known[self], known.contents == contents { return known.measure }
     let measure = measure()
-    UILabel.known[self] = KnownText(contents: contents, measure: measure)
+    UILabel.known[self] = (contents, measure)
     return measure
   }
 
   /// Measures the text, which is in the middle of its height.
-  fileprivate func measure() -> TextMeasure? {
+  private func measure() -> TextMeasure? {
     guard bounds.width > 0, bounds.height > 0, let font, let text, !text.isEmpty else { return nil }
     let isLine = numberOfLines == 1
     let endless = CGRect(x: 0, y: 0, width: isLine ? 1e6 : bounds.width, height: 1e6)

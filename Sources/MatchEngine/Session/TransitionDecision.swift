@@ -245,7 +245,7 @@ extension UIView {
     let own = isInside && ViewTag.of(self)?.hasID == true ? [matchID].compactMap { $0 } : []
     return subviews.reduce(Set(own)) { ids, view in
       let place = convert(point, to: view)
-      let takesIt = view.isUserInteractionEnabled && view.isFilled && view.bounds.contains(place)
+      let takesIt = view.isUserInteractionEnabled && view.isFilled() && view.bounds.contains(place)
       return (takesIt ? Set(own) : ids).union(view.matchIDs(at: place))
     }
   }

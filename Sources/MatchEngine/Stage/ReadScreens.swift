@@ -224,7 +224,7 @@ extension UIView {
   /// Whether nothing shows through the view, which lies on all of its superview and stays as it is.
   fileprivate var coversSuperview: Bool {
     guard let superview, !isHidden, layer.mask == nil, layer.cornerRadius == 0 else { return false }
-    return covers(superview) && isFilled && layer.animationKeys()?.isEmpty != false
+    return covers(superview) && isFilled() && layer.animationKeys()?.isEmpty != false
   }
 }
 

@@ -26,7 +26,7 @@ import UIKit
   var staysBeside: Bool { !mayMove && snapshot == nil && !isFresh }
 
   /// Whether the screen covers all that is behind it.
-  var isOpaque: Bool { view.superview.map(view.covers) == true && view.isFilled }
+  var isOpaque: Bool { view.superview.map(view.covers) == true && view.isFilled() }
 
   /// Captures the screen in the container's coordinates, and looks closely at all that has an ID.
   func capture(in container: UIView, _ known: ExaminedViews = ExaminedViews())

@@ -212,7 +212,7 @@ extension Screens.Trees {
     case let label as UILabel:
       hasher.combine(label.matchPicture)
       hasher.combine(label.visibleBackground)
-    default: break
+    default: hasher.combine(shown.contents.map { ObjectIdentifier($0 as AnyObject) })
     }
     for layer in sublayers ?? [] {
       let view = (layer.delegate as? UIView).map { ObjectIdentifier($0) }
@@ -246,6 +246,7 @@ extension Screens.Trees {
       hasher.combine(shape.path)
       hasher.combine(shape.fillColor)
       hasher.combine(shape.strokeColor)
+      hasher.combine(shape.strokeEnd)
     }
     if let gradient = self as? CAGradientLayer { hasher.combine(gradient.fingerprint) }
   }
