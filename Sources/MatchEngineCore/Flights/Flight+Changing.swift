@@ -85,7 +85,7 @@ extension Flight {
         )
       }
     }
-    displacements.merge(released) { $1 }
+    for (part, displacement) in released { displacements[part] = displacement }
     let moved = displacements.filter { $0.value.movesClip }
     _ = plan.separateClips(of: moved.keys.map { $0.performer }.sorted())
     release(released)

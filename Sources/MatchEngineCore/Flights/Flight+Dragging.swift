@@ -77,7 +77,7 @@ extension Flight {
         velocity: earlier.velocity + (carriage(time + moment) - now) * (1 / moment)
       )
     }
-    displacements.merge(displaced) { $1 }
+    for (part, displacement) in displaced { displacements[part] = displacement }
     self.grip = nil
     if !grip.displacement.isHeld { release(displaced) }
   }
