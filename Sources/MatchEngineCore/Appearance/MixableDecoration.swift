@@ -71,11 +71,6 @@ extension MixableDecoration {
     return result
   }
 
-  /// The colors of a difference, without its lengths.
-  var fades: MixableDecoration {
-    MixableDecoration(border: border, shadow: shadow, background: background, blur: blur)
-  }
-
   /// The size of a difference, in points and in opacities.
   var size: (points: Double, fades: Double) {
     (

@@ -73,7 +73,7 @@ extension PerformerState: Displaceable {
   }
 }
 
-/// What returns by itself of what is seen of a performer: fingers hold its place, and no fade.
+/// What returns by itself of what is seen of a performer: fingers hold its place, and not how it looks.
 enum DisplacedPart: Hashable, Sendable {
   case place(Int), fade(Int)
 
@@ -85,19 +85,19 @@ enum DisplacedPart: Hashable, Sendable {
 }
 
 extension PerformerState {
-  /// The opacities and colors of a difference.
+  /// The opacities, the corners and the decoration of a difference.
   var fades: PerformerState {
     PerformerState(
-      box: BoxState(scale: .zero, mirror: .zero, alpha: box.alpha),
+      box: BoxState(scale: .zero, mirror: .zero, alpha: box.alpha, corners: box.corners),
       pictureBoxes: .zero,
-      decoration: decoration.fades,
+      decoration: decoration,
       pictureAlphas: pictureAlphas,
       coveringPast: coveringPast,
       needlessPast: needlessPast
     )
   }
 
-  /// All of a difference but its opacities and colors.
+  /// All else of a difference.
   var places: PerformerState { self - fades }
 }
 
