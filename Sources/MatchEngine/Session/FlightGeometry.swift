@@ -35,9 +35,8 @@ package struct FlightGeometry {
   ///
   /// It's nil if the performer has no extent.
   func pose(of id: String, at spot: Vector) -> Pose? {
-    guard let index = plan.performers.firstIndex(where: { $0.id == id && $0.isPair }) else {
-      return nil
-    }
+    let flies = { (one: Performer) in one.id == id && (one.isPair || one.hasLostPartner) }
+    guard let index = plan.performers.firstIndex(where: flies) else { return nil }
     let performer = frame.performers[index]
     let affine = performer.affine
     let size = performer.size

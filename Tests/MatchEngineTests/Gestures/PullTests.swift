@@ -37,6 +37,23 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail)
     }
 
+    @Test(
+      "a finger goes on carrying a photo whose place in the list goes",
+      arguments: [false, true]
+    )
+    func rowGoes(goes: Bool) async throws {
+      let finger = await touch(to: 300, during: 0.2)
+      await finger.hold(for: 0.1)
+      let box = try #require(flown)
+      let grabbed = box.spot(of: CGPoint(x: 120, y: 300))
+      if goes { list.photo.removeFromSuperview() }
+      let point = CGPoint(x: 180, y: 420)
+      await finger.move(to: point, during: 0.2)
+      await advance(1 / 60)
+      #expect(isClose(try #require(flown).point(at: grabbed), point, within: 1))
+      await finger.lift(after: 0.2, thenWait: 1.5)
+    }
+
     @Test func `presented without an animation, a screen that was loaded is pulled away`() async {
       list.dismiss(animated: false)
       await advance(0.1)
