@@ -24,13 +24,18 @@ import UIKit
     }
   }
 
-  /// Replaces the front borders, and adds the lower pictures that the upper ones don't serve for any more.
+  /// Replaces the front borders, and adds the pictures that are missing by now.
   mutating func complete(by maker: StandInMaker) {
     for frontBorder in frontBorders.values { frontBorder.clip.removeFromSuperview() }
     frontBorders = maker.frontBorders()
     isInUpperOrder = nil
-    for (number, standIn) in standIns where standIn.lower?.view == nil {
-      if let lower = maker.lateLower(number) { standIn.replace(by: lower, isUpper: false) }
+    for (number, standIn) in standIns {
+      for isUpper in [false, true]
+      where (isUpper ? standIn.upper : standIn.lower)?.view == nil {
+        if let late = maker.late(number, isUpper: isUpper) {
+          standIn.replace(by: late, isUpper: isUpper)
+        }
+      }
     }
   }
 

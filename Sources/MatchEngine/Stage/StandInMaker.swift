@@ -65,13 +65,12 @@ import UIKit
     return (view, reasons.map { "\(plan.performers[number].id): \($0)" })
   }
 
-  /// The lower picture of an existing performer whose upper picture served for both ends, and does so no more.
-  func lateLower(_ number: Int) -> (any PerformerContent)? {
-    guard plan.showsLowerPicture(of: number), let lower = end(of: number, isUpper: false) else {
-      return nil
-    }
-    if let snapshot = screen(lower).snapshot { return snapshot.take(lower.view)?.content }
-    return picture(of: lower).content
+  /// The picture of an end of which an existing performer has none: its other one served for both, or had no partner.
+  func late(_ number: Int, isUpper: Bool) -> (any PerformerContent)? {
+    guard isUpper || plan.showsLowerPicture(of: number), let end = end(of: number, isUpper: isUpper)
+    else { return nil }
+    if let snapshot = screen(end).snapshot { return snapshot.take(end.view)?.content }
+    return picture(of: end).content
   }
 
   /// The front borders of all performers that have a border and other performers inside, by number.
