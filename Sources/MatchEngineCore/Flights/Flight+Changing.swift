@@ -62,13 +62,14 @@ extension Flight {
     self.origins = origins
     addLeftovers(of: oldPlan, stackedIn: order, before)
     let left = leftScreen(before.map { $0.state })
+    let carried = Set(plan.carriedIDs.map { IDKey($0) })
     var released: [DisplacedPart: Displacement<PerformerState>] = [:]
     for (performer, origin) in self.origins.enumerated() {
       let place = DisplacedPart.place(performer)
       let fade = DisplacedPart.fade(performer)
-      if let origin, isCarried(performer), !before[origin].isHeld,
-        old[.place(origin)]?.movesClip != true
-      {
+      // What moves by itself at an end takes along what goes there, which has nothing to catch up with.
+      let isCarried = carried.contains(IDKey(plan.performers[performer].id))
+      if let origin, isCarried, !before[origin].isHeld, old[.place(origin)]?.movesClip != true {
         released[place] = old[.place(origin)]?.stopped(at: playhead.time)
         released[fade] = old[.fade(origin)]?.stopped(at: playhead.time)
         continue
@@ -123,11 +124,6 @@ extension Flight {
     }
   }
 
-  /// Whether an end of the performer moves by itself, so that the performer goes with it instead of catching up.
-  private func isCarried(_ performer: Int) -> Bool {
-    plan.carriedIDs.contains { $0.isSameID(as: plan.performers[performer].id) }
-  }
-
   /// The displacement that makes a performer look as it did in `seen`.
   private mutating func displacement(
     of performer: Int,
@@ -139,6 +135,14 @@ extension Flight {
       seen.leave(departure, for: now, velocity)
     }
     var displacement = Displacement(by: seen.state - now, velocity: seen.velocity - velocity)
+    // Behind a picture that covers it, the other one is there at once.
+    let crossFade = plan.boxPaths[performer].crossFade
+    if crossFade == .over, seen.state.pictureAlphas.y >= 1 {
+      displacement.offset.pictureAlphas.x = 0
+    }
+    if crossFade == .reveal, seen.state.pictureAlphas.x >= 1 {
+      displacement.offset.pictureAlphas.y = 0
+    }
     let reach = plan.reach(of: performer)
     if displacement.offset.clip.distance(reach: reach) < 1e-9,
       displacement.velocity.clip.distance(reach: reach) < 1e-3

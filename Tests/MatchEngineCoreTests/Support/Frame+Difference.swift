@@ -29,7 +29,13 @@ extension Frame {
         (here.lowerAlpha - there.lowerAlpha).magnitude,
         (here.upperAlpha - there.upperAlpha).magnitude
       )
-      if !ignoresPictures { alpha = max(alpha, pictures * seen) }
+      // What one covers of the other isn't seen.
+      let (shares, others) = (here.pictureShares, there.pictureShares)
+      let shown = max(
+        (shares.lower - others.lower).magnitude,
+        (shares.upper - others.upper).magnitude
+      )
+      if !ignoresPictures { alpha = max(alpha, min(pictures, shown) * seen) }
       // A performer may move if less than half a step of an eight-bit channel of it can be seen.
       guard min(here.alpha, there.alpha) > 1.0 / 512 else { continue }
       points = max(points, here.distance(to: there))
@@ -77,6 +83,12 @@ extension PerformerFrame {
   /// Where the corners of its box are seen, clockwise from the top left.
   var vertices: [Vector] {
     [.zero, Vector(size.x, 0), size, Vector(0, size.y)].map { affine($0) }
+  }
+
+  /// How much is seen of its pictures, if the one in front is opaque.
+  fileprivate var pictureShares: (lower: Double, upper: Double) {
+    isLowerInFront
+      ? (lowerAlpha, upperAlpha * (1 - lowerAlpha)) : (lowerAlpha * (1 - upperAlpha), upperAlpha)
   }
 
   fileprivate func distance(to other: PerformerFrame) -> Double {

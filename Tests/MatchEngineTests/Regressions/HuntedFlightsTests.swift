@@ -76,6 +76,52 @@ extension MatchEngineTests {
       await flight.land()
     }
 
+    /// What changes in a card that a finger holds.
+    enum Look: CaseIterable { case border, corners }
+
+    @Test(
+      "a card shows the edge that it gets also where it was dragged",
+      arguments: Look.allCases,
+      [false, true]
+    )
+    func edge(_ look: Look, isDragged: Bool) async throws {
+      let card = UIView(tagged: "it", Self.large, .red)
+      let lower = UIView(tagged: "it", Self.small, .red)
+      let (flight, window) = try await KindScreen.flight(from: [lower], to: [card])
+      await flight.show(at: 1)
+      if isDragged { flight.drag("it", translation: CGPoint(x: 0, y: 50)) }
+      card.layer.borderWidth = look == .border ? 20 : 0
+      card.layer.cornerRadius = look == .corners ? 60 : 0
+      await advance(0.8)
+      let layers = window.engineViews("StageView").flatMap(\.all).map(\.layer)
+      #expect(layers.contains { look == .border ? $0.borderWidth > 19 : $0.cornerRadius > 59 })
+      await flight.land()
+    }
+
+    @Test("what is dragged by turns stays where each was, and returns", arguments: [false, true])
+    func byTurns(bothAreDragged: Bool) async throws {
+      let other = [Self.small, Self.large].map {
+        UIImageView(tagged: "other", $0.offsetBy(dx: 120, dy: 250), late)
+      }
+      let images = [Self.small, Self.large].map { UIImageView(tagged: "it", $0, early) }
+      let (flight, _) = try await KindScreen.flight(
+        from: [images[0], other[0]],
+        to: [images[1], other[1]]
+      )
+      await flight.show(at: 0.5)
+      let footage = await Footage {
+        for step in 1...20 {
+          flight.drag("it", translation: CGPoint(x: 2 * step, y: 0))
+          if bothAreDragged { flight.drag("other", translation: CGPoint(x: 0, y: 3 * step)) }
+          await advance(1 / 60)
+        }
+        await advance(0.1)
+        flight.finish()
+        await advance(1)
+      }
+      #expect(footage.jumps == [] && flight.outcome == .finished)
+    }
+
     // MARK: Let go
 
     @Test("an image that comes while something returns lets it return", arguments: [false, true])
@@ -140,6 +186,81 @@ extension MatchEngineTests {
         await advance(1)
       }
       #expect(footage.holes == [])
+    }
+
+    /// At which end an image comes.
+    enum End: CaseIterable { case none, lower, upper }
+
+    @Test("where an image comes at one end, nothing shines through", arguments: End.allCases)
+    func covered(end: End) async throws {
+      let images = [Self.small, Self.large].map { UIImageView(tagged: "it", $0, early) }
+      let (flight, window) = try await KindScreen.flight(from: [images[0]], to: [images[1]])
+      if end == .lower { images[0].image = late }
+      if end == .upper { images[1].image = late }
+      var least: CGFloat = 1
+      for _ in 0..<20 {
+        await advance(1 / 60)
+        let place = try #require(window.flyingMiddle)
+        let items = Headless.nextDisplayList.items.filter {
+          $0.kind == .image && $0.contains(place)
+        }
+        least = min(least, 1 - items.reduce(1) { $0 * (1 - $1.opacity) })
+      }
+      #expect(least > 0.95 && flight.outcome == nil, "\(least)")
+      await flight.land()
+    }
+
+    @Test("what leaves and gets a partner in flight becomes that", arguments: [false, true])
+    func partner(isInsideOneScreen: Bool) async throws {
+      let (lower, upper) = (
+        UIImageView(tagged: "it", Self.small, early), UIImageView(Self.large, late)
+      )
+      lower.matchStyle.leaving = .fade
+      let flight: MatchFlight
+      let screen = KindScreen([lower])
+      if isInsideOneScreen {
+        _ = await onScreen(screen)
+        flight = screen.view.matchAnimate(transition: .linear(0.5)) {
+          lower.removeFromSuperview()
+          screen.view.addSubview(upper)
+        }
+        await advance(0.1)
+      } else {
+        let others = [Self.small, Self.large].map {
+          UIView(tagged: "other", $0.offsetBy(dx: 90, dy: 250), .red)
+        }
+        screen.loadViewIfNeeded()
+        screen.view.addSubview(others[0])
+        (flight, _) = try await KindScreen.flight(from: screen, to: KindScreen([upper, others[1]]))
+      }
+      upper.matchID = "it"
+      await advance(0.3)
+      #expect(flight.outcome == nil && share(of: late) > 0.6, "\(share(of: late))")
+      await flight.land()
+    }
+
+    @Test("what was thrown goes on to a third screen without a jump", arguments: [false, true])
+    func thrown(isThrown: Bool) async throws {
+      let screens = [Self.small, Self.large, Self.small.offsetBy(dx: 250, dy: 500)].map {
+        KindScreen([UIImageView(tagged: "it", $0, early)])
+      }
+      let container = UIViewController()
+      _ = await onScreen(container, showing: screens[0])
+      let footage = await Footage {
+        let flight = container.replace(with: screens[1], .linear(0.5))
+        await advance(0.2)
+        flight.hold()
+        await advance(0.1)
+        if isThrown {
+          flight.drag("it", translation: CGPoint(x: 0, y: 5))
+          flight.drop("it", velocity: CGPoint(x: 600, y: 300))
+        }
+        flight.finish()
+        await advance(0.05)
+        container.replace(with: screens[2], .linear(0.5))
+        await advance(2)
+      }
+      #expect(footage.jumps == [])
     }
 
     /// What a list that is pushed gets in flight.
