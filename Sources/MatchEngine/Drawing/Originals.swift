@@ -74,7 +74,9 @@ import UIKit
   /// That happens if the app adds a fade, if it removes all animations of a layer, or if a view leaves the window
   /// and comes back.
   func keepHidden() {
-    let seen = views.values.map(\.view.layer).filter { !LayerOverride.isLast(on: $0) }
+    // Animations apply in the order in which they were added, so a later one would show through.
+    let layers = views.values.map(\.view.layer)
+    let seen = layers.filter { $0.animationKeys()?.last != OwnAnimation.opacity }
     for layer in seen { LayerOverride.hide(layer) }
     if !seen.isEmpty { besideFade.showAgain() }
   }
@@ -117,19 +119,6 @@ extension UIView {
 /// A paused animation overrides the layer's own value. What the app writes in the meantime stays, stack views
 /// don't collapse, safe areas don't move, and removing the animation restores everything.
 enum LayerOverride {
-  /// Shows a layer far outside the screen, where it can be pictured.
-  static func putAway(_ layer: CALayer) {
-    let away = CATransform3DMakeTranslation(100_000, 0, 0)
-    layer.hold(away, of: "transform", as: OwnAnimation.transform)
-  }
-
-  /// Whether the override of the layer's opacity was the last animation that was added.
-  ///
-  /// Animations apply in the order in which they were added, so a later one would show through.
-  static func isLast(on layer: CALayer) -> Bool {
-    layer.animationKeys()?.last == OwnAnimation.opacity
-  }
-
   /// Shows nothing of a layer.
   @MainActor static func hide(_ layer: CALayer) {
     layer.removeAnimation(forKey: OwnAnimation.opacity)

@@ -48,10 +48,11 @@ extension FlightSession {
     flight = next.flight
     let direction = next.change.direction
     let screens = next.screens
+    let arriving = screens.arriving(direction).view
     let departure = FlightEvent.Departure(
       direction,
       leavesUpper: next.leavesUpper,
-      arriving: stage.performer(of: screens.arriving(direction)),
+      arriving: stage.performers.roots.first { $0.value.view === arriving }?.key,
       isCovered: [screens.lower, screens.upper].allSatisfy(\.isOpaque)
     )
     stage.view.flight = flight

@@ -104,13 +104,6 @@ import UIKit
   }
 }
 
-extension CALayer {
-  /// Whether time in the layer is as fast as the clock of all layers.
-  var goesWithTheClock: Bool {
-    abs(convertTime(1, from: nil) - convertTime(0, from: nil) - 1) < 1e-6
-  }
-}
-
 extension UIWindow {
   private static let drawing = AssociatedValue<Bool>()
 

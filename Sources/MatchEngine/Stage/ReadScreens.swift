@@ -200,7 +200,9 @@ extension UIView {
     guard isHidden, cover == nil, view.layer.animationKeys()?.last != OwnAnimation.transform else {
       return
     }
-    LayerOverride.putAway(view.layer)
+    // Far outside the screen, it can be pictured.
+    let away = CATransform3DMakeTranslation(100_000, 0, 0)
+    view.layer.hold(away, of: "transform", as: OwnAnimation.transform)
   }
 
   /// Puts the view where it belongs, once its screen has been pictured.

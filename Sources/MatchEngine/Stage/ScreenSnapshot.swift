@@ -16,14 +16,9 @@ import UIKit
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
   /// How the views looked whose picture may serve for both ends.
-  private var looks: [ObjectIdentifier: Look] = [:]
+  private var looks: [ObjectIdentifier: (size: CGSize, hash: Int)] = [:]
   /// The views whose picture serves for both ends.
   private var serving: Set<ObjectIdentifier> = []
-
-  private struct Look: Equatable {
-    let size: CGSize
-    let hash: Int
-  }
 
   /// Creates a snapshot of the screen as it is now.
   ///
@@ -75,7 +70,7 @@ import UIKit
     shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
     if element.picture.identity == nil {
       let hash = view.layer.look(beside: taker.flying, asCommitted: true)
-      looks[ObjectIdentifier(view)] = Look(size: view.bounds.size, hash: hash)
+      looks[ObjectIdentifier(view)] = (view.bounds.size, hash)
     }
   }
 
@@ -87,7 +82,7 @@ import UIKit
     let flying = Set(nodes.map { ObjectIdentifier($0) })
     for view in nodes {
       guard let look = looks[ObjectIdentifier(view)] else { continue }
-      let now = Look(size: view.bounds.size, hash: view.layer.look(beside: flying))
+      let now = (view.bounds.size, view.layer.look(beside: flying))
       if look == now { serving.insert(ObjectIdentifier(view)) }
     }
     let elements = fresh.capture.elements

@@ -38,11 +38,6 @@ import UIKit
 // MARK: For the session
 
 extension ViewStage {
-  /// The performer that is a screen, if the screen is on the stage.
-  func performer(of screen: MatchScreen) -> Int? {
-    performers.roots.first { $0.value.view === screen.view }?.key
-  }
-
   /// Shows a view at once that has got another ID; whatever has the ID of something that flies is hidden with
   /// the next layout, and so in the same turn.
   func idWasSet(of view: UIView) {
@@ -117,8 +112,10 @@ extension ViewStage: @MainActor Stage {
 
   /// Whether the flight can be played; while its ends keep changing, it is drawn.
   var canPlay: Bool {
+    // How long a second of the clock of all layers is where everything flies.
+    let second = view.layer.convertTime(1, from: nil) - view.layer.convertTime(0, from: nil)
     guard let window = view.window, ends?.screens.isPlayed == true, ends?.followsApp == false,
-      !window.drawsEveryFrame, view.layer.goesWithTheClock
+      !window.drawsEveryFrame, abs(second - 1) < 1e-6
     else { return false }
     return lastChange.map { !$0.isOneOfMany || clock.now - $0.time > 0.1 } ?? true
   }

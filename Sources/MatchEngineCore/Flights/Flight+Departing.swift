@@ -77,15 +77,14 @@ extension Flight {
     var offset = PerformerState.zero
     switch plan.performers[performer].role {
     case .lowerRoot: offset.box.alpha = -box.alpha
-    case .upperRoot: return nil
-    case .leaving where !direction.isForward, .entering where direction.isForward, .leftover:
+    case .upperRoot,
+      .leaving where !direction.isForward, .entering where direction.isForward, .leftover:
       return nil
     case .pair, .leaving, .entering:
       var seen = box.following(left.rest, to: left.seen)
       seen.alpha = box.alpha * left.seen.alpha / left.rest.alpha
       offset.box = seen - box
     }
-    guard offset.size(reach: 0) > 0 else { return nil }
     return Displacement(by: offset)
   }
 }

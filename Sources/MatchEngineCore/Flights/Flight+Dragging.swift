@@ -20,9 +20,9 @@ extension Flight {
   }
 
   mutating func drop(_ id: String, velocity: Vector, _ pinch: FlightEvent.Pinch) -> Actions {
-    guard lifecycle.isOnStage, let performer = performer(of: id), isHeld(performer) else {
-      return []
-    }
+    guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
+    let isGripped = grip?.root == performer && grip?.displacement.isHeld == true
+    guard isGripped || displacements[.place(performer)]?.isHeld == true else { return [] }
     var grip = grip(on: performer)
     let pinch = pinch.isFinite ? pinch : .none
     let arm = transform(of: grip).middle - pinch.center
@@ -36,11 +36,6 @@ extension Flight {
     release(displacements.filter { grip.performers.contains($0.key.performer) && $0.value.isHeld })
     releaseGrip()
     return lifecycle.handle(.replan)
-  }
-
-  private func isHeld(_ performer: Int) -> Bool {
-    if let grip, grip.displacement.isHeld, grip.root == performer { return true }
-    return displacements[.place(performer)]?.isHeld == true
   }
 
   /// The grip on a performer and on what flies inside it, which is held where it is.

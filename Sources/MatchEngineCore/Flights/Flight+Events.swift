@@ -86,9 +86,9 @@ extension Flight {
   /// The fraction at a time on the ticking clock; nothing else is worked out for it.
   public func fraction(at clock: Double) -> Double {
     guard lifecycle.isPlaying, clock > self.clock ?? clock else { return fraction }
-    var playhead = playhead
-    playhead.advance(to: clock, countsAll: true)
-    return fraction(of: playhead)
+    var flight = self
+    flight.pass(to: clock)
+    return flight.fraction
   }
 
   /// Whether nobody holds it, every performer is within `distance` of its goal, and no fade is visible.

@@ -51,11 +51,7 @@ public struct Flight: Hashable, Sendable {
 
 extension Flight {
   /// How much of the flight is behind it: 0 where it began, 1 where it was heading at first.
-  public var fraction: Double { fraction(of: playhead) }
-
-  func fraction(of playhead: Playhead) -> Double {
-    direction.isForward ? playhead.progress : 1 - playhead.progress
-  }
+  public var fraction: Double { direction.isForward ? progress : 1 - progress }
 
   /// Where it is between the screens: 0 is the lower one, 1 the upper one.
   public var progress: Double { playhead.progress }

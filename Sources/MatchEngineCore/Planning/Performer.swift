@@ -48,12 +48,8 @@ extension Performer {
 
   /// Whether it shows a picture of the lower screen, of the upper one, or of both.
   public var shows: (lower: Bool, upper: Bool) {
-    switch role {
-    case .pair: (true, true)
-    case .leaving, .lowerRoot: (true, false)
-    case .entering, .upperRoot: (false, true)
-    case .leftover: (false, false)
-    }
+    let (lower, upper) = elements
+    return (role == .lowerRoot || lower != nil, role == .upperRoot || upper != nil)
   }
 
   /// The indices of its elements in the captures of the lower and of the upper screen.
