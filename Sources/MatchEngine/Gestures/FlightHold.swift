@@ -90,7 +90,7 @@ import UIKit
 
   private func carry(_ flight: MatchFlight) {
     guard flight.phase == .held, let container = flight.container else { return }
-    if !hasLookedForCarried, let geometry = flight.geometry(at: start) {
+    if !hasLookedForCarried, let geometry = flight.geometry(at: Double(start)) {
       hasLookedForCarried = true
       findCarried(in: geometry, Vector(container.convert(fingers.start, from: nil)))
     }

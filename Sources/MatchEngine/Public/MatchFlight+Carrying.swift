@@ -38,7 +38,9 @@ extension MatchFlight {
     holder?.check()
     guard !carried.isEmpty, let container else { return }
     for (id, view) in carried {
-      guard let origin = view.origin ?? geometry(at: view.start)?.pose(of: id, at: .middle)
+      guard
+        let origin = view.origin
+          ?? geometry(at: view.start.map { Double($0) })?.pose(of: id, at: .middle)
       else { continue }
       carried[id]?.origin = origin
       let place = CGPoint(view.place(of: Vector(container.convert(CGPoint(origin.place), to: nil))))

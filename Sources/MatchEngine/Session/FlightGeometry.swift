@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 public import MatchEngineCore
-package import UIKit
+import UIKit
 
 /// What a flight shows at one moment: the performers and where they are.
 package struct FlightGeometry {
@@ -113,9 +113,9 @@ extension MatchFlight {
   }
 
   /// What the flight shows at this moment, or would at a fraction; nil if nothing is flying.
-  package func geometry(at fraction: CGFloat? = nil) -> FlightGeometry? {
+  package func geometry(at fraction: Double? = nil) -> FlightGeometry? {
     guard var flight = coreFlight, flight.lifecycle.isOnStage else { return nil }
-    if let fraction { flight.handle(.move(to: Double(fraction))) }
+    if let fraction { flight.handle(.move(to: fraction)) }
     return FlightGeometry(flight)
   }
 }
