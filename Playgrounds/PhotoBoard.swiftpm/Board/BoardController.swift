@@ -7,8 +7,6 @@ final class BoardController: UICollectionViewController {
   private let studio = PhotoStudio()
   private let settings: SettingsStore
   private let log: FlightLog
-  /// The photo that was tapped last.
-  private var tapped: Photo?
 
   init(_ photos: [Photo], settings: SettingsStore, log: FlightLog) {
     self.photos = photos
@@ -25,6 +23,7 @@ final class BoardController: UICollectionViewController {
     collectionView.backgroundColor = .systemBackground
     collectionView.alwaysBounceVertical = true
     collectionView.register(BoardCell.self, forCellWithReuseIdentifier: "photo")
+    collectionView.matchIndexPathProvider = { [photos] in photos.matchIndexPath(of: $0) }
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: "Settings") { [weak self] _ in self?.openSettings() }
     )
@@ -67,38 +66,19 @@ final class BoardController: UICollectionViewController {
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {
-    let photo = photos[indexPath.item]
-    tapped = photo
-    let gallery = GalleryController(photos, at: photo, studio)
+    let gallery = GalleryController(photos, at: photos[indexPath.item], studio)
     navigationController?.pushViewController(gallery, animated: true)
   }
 }
 
-extension BoardController: MatchRevealing, MatchFlightObserving {
-  /// Every photo of the gallery has its place on the board, in sight or not.
-  func canRevealMatches(_ ids: Set<String>) -> Bool {
-    photos.contains { ids.contains($0.matchID(.picture)) }
-  }
-
-  /// The photo that the gallery shows now is there for it to fly home to.
-  func revealMatches(_ ids: Set<String>) -> UIView? {
-    if let photo = photos.first(where: { ids.contains($0.matchID(.picture)) }) { show(photo) }
-    return nil
-  }
-
+extension BoardController: MatchFlightObserving {
   func matchFlightWillBegin(_ flight: MatchFlight) {}
   func matchFlightDidEnd(_ flight: MatchFlight) { log.note(flight) }
+}
 
-  /// Scrolls to a photo, unless it is in sight; the one that was tapped is left where it was tapped.
-  private func show(_ photo: Photo) {
-    collectionView.layoutIfNeeded()
-    guard let item = photos.firstIndex(of: photo) else { return }
-    let path = IndexPath(item: item, section: 0)
-    guard let place = collectionView.layoutAttributesForItem(at: path)?.frame else { return }
-    let sight = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    let isInSight = photo == tapped ? place.intersects(sight) : sight.contains(place)
-    guard !isInSight else { return }
-    collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
-    collectionView.layoutIfNeeded()
+extension [Photo] {
+  /// Where a list of these photos has a picture, in sight or not.
+  func matchIndexPath(of id: String) -> IndexPath? {
+    firstIndex { $0.matchID(.picture) == id }.map { IndexPath(item: $0, section: 0) }
   }
 }

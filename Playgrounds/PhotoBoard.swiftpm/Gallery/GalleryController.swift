@@ -37,6 +37,7 @@ final class GalleryController: UIViewController {
     pages.register(PageCell.self, forCellWithReuseIdentifier: "page")
     pages.dataSource = self
     pages.delegate = self
+    pages.matchIndexPathProvider = { [photos] in photos.matchIndexPath(of: $0) }
     arrange()
   }
 
@@ -98,11 +99,4 @@ extension GalleryController: UICollectionViewDataSource, UICollectionViewDelegat
     guard let path = pages.indexPathForItem(at: middle), photos[path.item] != photo else { return }
     photo = photos[path.item]
   }
-}
-
-extension GalleryController: MatchRevealing {
-  /// The page is made when the screen is laid out; what it will show is known before.
-  func canRevealMatches(_ ids: Set<String>) -> Bool { ids.contains(photo.matchID(.picture)) }
-
-  func revealMatches(_ ids: Set<String>) -> UIView? { page }
 }

@@ -68,9 +68,8 @@ import UIKit
     if !comesBack {
       arrivingView = ArrivingView(new.view, from: old?.viewIfLoaded, isForward: direction.isForward)
     }
-    let leaving =
-      old.map { MatchScreen(of: $0, in: change) } ?? MatchScreen(view: UIView(), mayMove: false)
-    let arriving = MatchScreen(of: new, in: change)
+    let leaving = old.map { change.screen(of: $0) } ?? MatchScreen(view: UIView(), mayMove: false)
+    let arriving = change.screen(of: new)
     return Screens(
       in: view,
       from: leaving,

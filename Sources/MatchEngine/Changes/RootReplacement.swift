@@ -34,7 +34,7 @@ import UIKit
     let shown: UIView = isCovered ? window : old.view
     shown.layoutIfNeeded()
     // Nothing flies from a screen that isn't seen.
-    let screen = isCovered ? MatchScreen(view: UIView()) : MatchScreen(of: old, in: change)
+    let screen = isCovered ? MatchScreen(view: UIView()) : change.screen(of: old)
     let before = ScreenSnapshot(of: screen, in: window)
     picture.isUserInteractionEnabled = false
     picture.frame = shown.convert(shown.bounds, to: window)
@@ -47,7 +47,7 @@ import UIKit
     flight.tellStart(new)
     window.layoutIfNeeded()
     placePicture()
-    var arriving = MatchScreen(of: new, in: change)
+    var arriving = change.screen(of: new)
     arriving.isFresh = true
     let leaving = MatchScreen(view: picture, snapshot: before)
     let screens = Screens(in: window, from: leaving, to: arriving, direction, options)

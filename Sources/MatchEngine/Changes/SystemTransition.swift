@@ -174,8 +174,8 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     let from = context.view(forKey: .from)
     let to = context.view(forKey: .to)
     // A view that the system doesn't hand over is not moved.
-    var leaving = MatchScreen(of: change.from, in: change, view: from, mayMove: from != nil)
-    let arriving = MatchScreen(of: change.to, in: change, view: to, mayMove: to != nil)
+    var leaving = change.screen(of: change.from, in: from, mayMove: from != nil)
+    let arriving = change.screen(of: change.to, in: to, mayMove: to != nil)
     let container = context.containerView
     // A sheet's alongside animation moves its presenter back; the flight starts from where the presenter is now.
     if direction.isForward, !leaving.mayMove {

@@ -115,15 +115,15 @@ extension ViewReader: @MainActor TreeReading {
 
   func prefers(_ view: UIView, to other: UIView) -> Bool { rank(of: view) >= rank(of: other) }
 
-  /// What the screen declares comes first, then what is selected, then what is next to where its ID flew last.
-  private func rank(of view: UIView) -> (Int, Int, Double) {
+  /// What the screen declares comes first, then what is selected, then what is next to where its ID flew last, then
+  /// where a list says that it is.
+  private func rank(of view: UIView) -> (Int, Int, Double, Int) {
     let isSource = sources.contains(where: view.isDescendant)
-    let isSelected = sequence(first: view, next: \.superview).contains {
-      ($0 as? UICollectionViewCell)?.isSelected ?? ($0 as? UITableViewCell)?.isSelected ?? false
-    }
-    let last = view.matchID.flatMap { lastPlaces[$0] }
+    let id = view.matchID ?? ""
+    let last = lastPlaces[id]
     let distance = last.map { ($0 - view.unscrolledPlace(in: screen)).length } ?? 0
-    return (isSource ? 1 : 0, isSelected ? 1 : 0, -distance)
+    let isInRow = view.isInRow(of: id)
+    return (isSource ? 1 : 0, view.isInSelectedCell ? 1 : 0, -distance, isInRow ? 1 : 0)
   }
 }
 

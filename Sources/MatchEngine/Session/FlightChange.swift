@@ -44,7 +44,11 @@ extension FlightChange {
   /// Forward if the arriving screen covers the other one; backward if it is uncovered.
   var direction: MatchDirection { exchange?.direction ?? .forward }
   /// Whether the screens are ready; checked on every frame until they are.
-  var isReady: Bool { exchange?.isReady ?? true }
+  var isReady: Bool {
+    let screens = exchange.map { [$0.from, $0.to] } ?? []
+    return screens.flatMap { $0.participants(as: (any MatchPreparing).self) }
+      .allSatisfy { $0.isReadyForMatchFlight }
+  }
   var startsAtOnce: Bool { false }
   var canBeContinued: Bool { false }
   var onlyEnd: Lifecycle.Heading? { nil }

@@ -2,29 +2,141 @@
 import UIKit
 
 extension MatchChange {
-  /// The views in which a screen says that what flies is, among several with one ID.
+  /// The screen of a controller, whose view may be inside a wrapper of the system.
   ///
-  /// The arriving screen brings it into sight first.
-  func sources(on screen: UIViewController) -> [UIView] {
-    let revealing = screen.participants(as: (any MatchRevealing).self)
+  /// An arriving screen brings into sight what may fly to it. It says in which views that is, as does a leaving one that
+  /// shows several views with one ID.
+  func screen(of controller: UIViewController, in view: UIView? = nil, mayMove: Bool = true)
+    -> MatchScreen
+  {
+    var screen = MatchScreen(view: view ?? controller.view, mayMove: mayMove)
+    let revealing = controller.participants(as: (any MatchRevealing).self)
+    let isArriving = controller === to
+    // A tab stays where its user left it.
+    let hasLists =
+      isArriving && kind != .tab && to.find { ViewTag.of($0)?.indexPathProvider != nil }
     // A container that shows its first child leaves nothing.
-    guard !revealing.isEmpty, !to.view.isDescendant(of: from.view) else { return [] }
+    guard hasLists || !revealing.isEmpty, !to.view.isDescendant(of: from.view) else {
+      return screen
+    }
     let shown = from.taggedViews.inSight
-    let ids = screen === from ? shown.filter { $1.count > 1 } : shown
-    guard !ids.isEmpty else { return [] }
-    defer { screen.view.layoutIfNeeded() }
-    return revealing.compactMap { $0.revealMatches(Set(ids.keys)) }
+    let ids = Set(shown.filter { isArriving || $1.count > 1 }.keys)
+    guard !ids.isEmpty else { return screen }
+    if hasLists { revealRows(shown) }
+    screen.sources = revealing.compactMap { $0.revealMatches(ids) }
+    controller.view.layoutIfNeeded()
+    return screen
   }
 
   /// Whether the arriving screen will show a view with one of these IDs that it doesn't have yet.
   func willShow(_ ids: Set<String>) -> Bool {
     guard !ids.isEmpty else { return false }
     let revealing = to.participants(as: (any MatchRevealing).self)
-    if revealing.contains(where: { $0.canRevealMatches(ids) }) { return true }
+    if revealing.contains(where: { $0.canRevealMatches(ids) }) || willList(ids) { return true }
     // A list that was reloaded meanwhile has no cells yet, but what flew between the two can fly again.
     return kind != .push && kind != .present && pairedLast == true && bringsNewList
   }
 
+  /// Whether a list that may be scrolled, or has no place yet, has a row with one of these IDs.
+  private func willList(_ ids: Set<String>) -> Bool {
+    to.find { list in
+      guard let path = ViewTag.of(list)?.indexPathProvider else { return false }
+      return (kind != .tab || list.holdsNewList) && ids.contains { path($0) != nil }
+    }
+  }
+
   var bringsNewList: Bool { to.deepestVisibleController.viewIfLoaded?.holdsNewList == true }
+
+  /// Brings a row into sight of what was selected or, on the way back, of what was nearest to the middle of its screen.
+  private func revealRows(_ shown: [String: [UIView]]) {
+    func way(_ view: UIView) -> Double? {
+      if view.isInSelectedCell { return -1 }
+      return direction == .backward ? view.wayToMiddle(of: from.view) : nil
+    }
+    let ways = shown.compactMapValues { $0.compactMap(way).min() }
+    let ids = ways.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    for id in ids where to.view.revealRow(of: id, in: to.view) { return }
+  }
+}
+
+/// A list that may know where it has an ID.
+@MainActor protocol RowList: UIScrollView {
+  var numberOfSections: Int { get }
+  func numberOfRows(inSection section: Int) -> Int
+  func cell(at path: IndexPath) -> UIView?
+  func scroll(to path: IndexPath)
+}
+
+extension UITableView: RowList {
+  func cell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+  func scroll(to path: IndexPath) { scrollToRow(at: path, at: .middle, animated: false) }
+}
+
+extension UICollectionView: RowList {
+  func numberOfRows(inSection section: Int) -> Int { numberOfItems(inSection: section) }
+  func cell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+  func scroll(to path: IndexPath) {
+    scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
+  }
+}
+
+extension UIView {
+  /// Where this view, if it's a list that knows, has a row with an ID.
+  private func row(of id: String) -> (list: any RowList, path: IndexPath)? {
+    guard let path = ViewTag.of(self)?.indexPathProvider?(id), let list = self as? any RowList,
+      path.count == 2, (0..<list.numberOfSections).contains(path[0]),
+      (0..<list.numberOfRows(inSection: path[0])).contains(path[1])
+    else { return nil }
+    return (list, path)
+  }
+
+  /// Whether the view is in the row that a list around it has for an ID.
+  func isInRow(of id: String) -> Bool {
+    sequence(first: self, next: \.superview).contains { around in
+      around.row(of: id).flatMap { $0.list.cell(at: $0.path) }.map(isDescendant) ?? false
+    }
+  }
+
+  /// Brings the row of an ID into sight in the first list that has one, and then in a list in that row.
+  ///
+  /// Where a view with the ID is in sight already, nothing is scrolled. What has flown from a part of it may stay there.
+  fileprivate func revealRow(of id: String, in screen: UIView) -> Bool {
+    guard !isHidden else { return false }
+    guard let (list, path) = row(of: id) else {
+      return subviews.contains { $0.revealRow(of: id, in: screen) }
+    }
+    let hasFlown = ViewTag.of(screen)?.lastPlaces[id] != nil
+    if screen.find({ $0.matchID == id && (hasFlown || $0.isInSight) }) { return true }
+    // Rows that size themselves may be elsewhere once they are there.
+    for _ in 0..<2 where list.cell(at: path)?.isInSight != true {
+      list.scroll(to: path)
+      list.layoutIfNeeded()
+    }
+    return list.cell(at: path)?.subviews.contains { $0.revealRow(of: id, in: screen) } != nil
+  }
+
+  /// Whether each scroll view around shows as much of the view as fits, beside bars.
+  private var isInSight: Bool {
+    sequence(first: self, next: \.superview).dropFirst().allSatisfy { around in
+      guard let list = around as? UIScrollView else { return true }
+      let box = convert(bounds, to: list)
+      let room = list.bounds.inset(by: list.adjustedContentInset)
+      let seen = box.intersection(room).size
+      return seen.width > min(box.width, room.width) - 1
+        && seen.height > min(box.height, room.height) - 1
+    }
+  }
+
+  /// How far the middle of this view is from that of its screen.
+  fileprivate func wayToMiddle(of screen: UIView) -> Double {
+    let way = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: screen)
+    return hypot(way.x - screen.bounds.midX, way.y - screen.bounds.midY)
+  }
+
+  var isInSelectedCell: Bool {
+    sequence(first: self, next: \.superview).contains {
+      ($0 as? UICollectionViewCell)?.isSelected ?? ($0 as? UITableViewCell)?.isSelected ?? false
+    }
+  }
 }
 #endif

@@ -86,38 +86,32 @@ extension MatchChange {
   /// Why no view can fly, as far as that is certain before anything is laid out; nil if one may.
   fileprivate var reasonNotToFly: MatchDiagnosis? {
     let leaving = from.taggedViews
-    var arriving: Set<String> = []
     // What shows no IDs shares none: then nothing is loaded to find that out.
-    if !leaving.isEmpty || to.isShownViewLoaded {
-      let mayFly = to.findTagged { view, id in
-        arriving.insert(id)
-        guard let others = leaving[id] else { return false }
-        return view.mayBeInSight && others.contains(where: \.mayBeInSight)
-      }
-      if mayFly { return nil }
+    let arriving = leaving.isEmpty && !to.isShownViewLoaded ? [:] : to.taggedViews
+    let shared = arriving.keys.filter { leaving[$0] != nil }
+    let mayFly = shared.contains { id in
+      [leaving, arriving].allSatisfy { $0[id]?.contains(where: \.mayBeInSight) == true }
     }
-    if willShow(Set(leaving.inSight.keys)) { return nil }
-    let shared = arriving.intersection(leaving.keys)
+    if mayFly || willShow(Set(leaving.inSight.keys)) { return nil }
     guard shared.isEmpty else { return .nothingInSight(shared.sorted()) }
     let isForward = direction == .forward
     return .nothingShared(
-      lower: (isForward ? Set(leaving.keys) : arriving).sorted(),
-      upper: (isForward ? arriving : Set(leaving.keys)).sorted()
+      lower: (isForward ? leaving : arriving).keys.sorted(),
+      upper: (isForward ? arriving : leaving).keys.sorted()
     )
   }
 
   /// Whether the arriving screen has a view with one of these IDs, or will once it has scrolled its list.
   func mayShare(_ ids: Set<String>) -> Bool {
     guard !ids.isEmpty else { return false }
-    return to.findTagged { ids.contains($1) } || willShow(ids)
+    return to.find { $0.matchID.map(ids.contains) ?? false } || willShow(ids)
   }
 
   /// What the system's own transition looks like, if a new list arrives that may have IDs once it's on the screen.
   ///
   /// It's nil if the arriving IDs are known, or if the leaving screen has none.
   fileprivate var effectUntilListIsKnown: MatchEffect? {
-    guard direction == .forward, pairedLast != false, bringsNewList,
-      from.findTagged({ _, _ in true })
+    guard direction == .forward, pairedLast != false, bringsNewList, !from.taggedViews.isEmpty
     else { return nil }
     switch (kind, to.modalTransitionStyle) {
     case (.push, _): return .push(from: .trailing) + .dim(0.1)
@@ -159,13 +153,6 @@ extension MatchChange {
   func endPendingFlight(in container: UIViewController?) {
     MatchFlight.pending(on: involvedControllers(in: container))?.end(.skipped(.overtaken))
   }
-
-  /// Whether both screens are ready for the flight.
-  var isReady: Bool {
-    (from.participants(as: (any MatchPreparing).self)
-      + to.participants(as: (any MatchPreparing).self))
-      .allSatisfy { $0.isReadyForMatchFlight }
-  }
 }
 
 extension UIViewController {
@@ -174,21 +161,21 @@ extension UIViewController {
   /// The views on the screen that could fly, by their IDs.
   var taggedViews: [String: [UIView]] {
     var views: [String: [UIView]] = [:]
-    _ = findTagged {
-      views[$1, default: []].append($0)
+    _ = find { view in
+      if let id = view.matchID, !id.isEmpty { views[id, default: []].append(view) }
       return false
     }
     return views
   }
 
-  /// Goes through the views on the screen that could fly, up to one that is meant; returns whether there is one.
+  /// Goes through the views on the screen that aren't left out, up to one that is meant; returns whether there is one.
   ///
   /// A container that was never on the screen may not have added its child's view yet.
-  fileprivate func findTagged(_ isMeant: (_ view: UIView, _ id: String) -> Bool) -> Bool {
+  func find(_ isMeant: (UIView) -> Bool) -> Bool {
     let inner = deepestVisibleController
     UIView.unanimatedInBlock(inner.loadViewIfNeeded)
-    if view.findTagged(isMeant) { return true }
-    return !inner.view.isDescendant(of: view) && inner.view.findTagged(isMeant)
+    if view.find(isMeant) { return true }
+    return !inner.view.isDescendant(of: view) && inner.view.find(isMeant)
   }
 }
 
@@ -215,12 +202,10 @@ extension UIView {
     isSeenByItself && (isMeant(self) || subviews.contains { $0.shows(isMeant) })
   }
 
-  /// Goes through this view and those inside it that could fly, up to one that is meant.
-  fileprivate func findTagged(_ isMeant: (_ view: UIView, _ id: String) -> Bool) -> Bool {
-    let tag = ViewTag.of(self)
-    guard !isHidden, tag?.isExcluded != true else { return false }
-    if let id = tag?.id, !id.isEmpty, isMeant(self, id) { return true }
-    return subviews.contains { $0.findTagged(isMeant) }
+  /// Goes through this view and those inside it that aren't left out, up to one that is meant.
+  func find(_ isMeant: (UIView) -> Bool) -> Bool {
+    guard !isHidden, !isMatchExcluded else { return false }
+    return isMeant(self) || subviews.contains { $0.find(isMeant) }
   }
 
   /// Whether the view may be in a visible part of its window, if it is in one.

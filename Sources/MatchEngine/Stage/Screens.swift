@@ -109,21 +109,6 @@ import UIKit
   }
 }
 
-extension MatchScreen {
-  /// Creates the screen of a controller, whose view may be inside a wrapper of the system.
-  ///
-  /// The one that arrives brings into sight what may fly to it.
-  init(
-    of controller: UIViewController,
-    in change: MatchChange,
-    view: UIView? = nil,
-    mayMove: Bool = true
-  ) {
-    let sources = change.sources(on: controller)
-    self.init(view: view ?? controller.view, sources: sources, mayMove: mayMove)
-  }
-}
-
 /// The two screens of a flight, and its container.
 @MainActor struct Screens {
   let container: UIView

@@ -10,6 +10,8 @@ import UIKit
   var style: MatchStyle?
   var isExcluded = false
   var stacking = MatchStacking.automatic
+  /// Where the view, which is a list, has the row with an ID, if the app says so.
+  var indexPathProvider: (@MainActor (String) -> IndexPath?)?
   var standIn = MatchStandIn.automatic
   /// What holds the view that the app gives to fly in this one's place, for as long as it may fly.
   weak var given: UIView?

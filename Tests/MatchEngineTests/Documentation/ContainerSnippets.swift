@@ -85,18 +85,14 @@ import UIKitTestSupport
     }
   }
 
-  final class PhotoList: UITableViewController, MatchRevealing {
+  final class PhotoList: UITableViewController {
     var photos: [Photo] = []
-    /// The photo that the user looked at last.
-    var current = 0
 
-    func canRevealMatches(_ ids: Set<String>) -> Bool { ids.contains("photo-\(current)") }
-
-    func revealMatches(_ ids: Set<String>) -> UIView? {
-      let row = IndexPath(row: current, section: 0)
-      tableView.scrollToRow(at: row, at: .middle, animated: false)
-      tableView.layoutIfNeeded()
-      return tableView.cellForRow(at: row)
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.matchIndexPathProvider = { [weak self] id in
+        self?.photos.firstIndex { id == "photo-\($0.id)" }.map { IndexPath(row: $0, section: 0) }
+      }
     }
   }
 
@@ -213,7 +209,7 @@ extension MatchEngineTests {
       let (navigation, _) = await onScreen(below: table, MatchTransition())
       let screen = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo-40")
       navigation.pushViewController(screen, animated: false)
-      table.current = 40
+      table.photos = (0..<80).map { Containers.Photo(id: $0, image: PhotoScreen.image) }
       await advance(0.1)
       let flight = try await navigation.pop(for: 0.2)
       #expect(flight.report?.pairCount == 1)

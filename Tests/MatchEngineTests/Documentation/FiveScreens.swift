@@ -18,6 +18,9 @@ extension GettingStarted {
     override func viewDidLoad() {
       super.viewDidLoad()
       collectionView.register(PhotoTile.self, forCellWithReuseIdentifier: "photo")
+      collectionView.matchIndexPathProvider = { [photos] id in
+        photos.firstIndex { id == "photo-\($0.id)" }.map { IndexPath(item: $0, section: 0) }
+      }
     }
 
     override func collectionView(
@@ -35,7 +38,7 @@ extension GettingStarted {
     }
   }
 
-  final class PhotoGrid: PhotoTiles, MatchRevealing {
+  final class PhotoGrid: PhotoTiles {
     override func viewDidLoad() {
       super.viewDidLoad()
       layout.itemSize = CGSize(width: 120, height: 120)
@@ -48,21 +51,9 @@ extension GettingStarted {
       let pager = PhotoPager(photos, at: indexPath.item)
       navigationController?.pushViewController(pager, animated: true)
     }
-
-    // Every photo is somewhere in the grid, in sight or not.
-    func canRevealMatches(_ ids: Set<String>) -> Bool { true }
-
-    // The photo that the pager shows now has to be in sight, so that it can fly home.
-    func revealMatches(_ ids: Set<String>) -> UIView? {
-      let item = photos.firstIndex { ids.contains("photo-\($0.id)") } ?? 0
-      let path = IndexPath(item: item, section: 0)
-      collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
-      collectionView.layoutIfNeeded()
-      return collectionView.cellForItem(at: path)
-    }
   }
 
-  final class PhotoPager: PhotoTiles, MatchRevealing {
+  final class PhotoPager: PhotoTiles {
     private let first: Int
     private var pageSize = CGSize.zero
 
@@ -97,12 +88,6 @@ extension GettingStarted {
       collectionView.contentOffset = CGPoint(x: CGFloat(page) * size.width, y: 0)
       collectionView.layoutIfNeeded()
     }
-
-    // The page is made when the screen is laid out; what it will show is known before.
-    func canRevealMatches(_ ids: Set<String>) -> Bool {
-      ids.contains("photo-\(photos[current].id)")
-    }
-    func revealMatches(_ ids: Set<String>) -> UIView? { nil }
   }
 
   final class PhotoTile: UICollectionViewCell {

@@ -43,6 +43,10 @@ class TripList: UITableViewController, MatchRevealing {
   }
 
   func photo(of number: Int) -> UIView? { photos.first { $0.matchID == "photo-\(number)" } }
+
+  func path(of id: String) -> IndexPath? {
+    numbers.firstIndex { id == "photo-\($0)" }.map { IndexPath(row: $0, section: 0) }
+  }
 }
 
 /// The same trips as a grid, with a diffable data source.
@@ -69,6 +73,11 @@ final class TripGrid: UICollectionViewController {
     snapshot.appendSections([0])
     snapshot.appendItems(numbers)
     source?.apply(snapshot, animatingDifferences: animated)
+  }
+
+  func path(of id: String) -> IndexPath? {
+    guard id.hasPrefix("photo-"), let number = Int(id.dropFirst("photo-".count)) else { return nil }
+    return source?.indexPath(for: number)
   }
 
   func photo(of number: Int) -> UIView? {

@@ -29,6 +29,8 @@ final class PhotoCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
+//: Both screens are lists of the same photos, and a list has cells only for what is in sight. One line says **where** each photo is. So the grid can be scrolled to the one that flies home, and the pager, which has no page before it is laid out, is known to have the one that was tapped.
+
 class Photos: UICollectionViewController {
   private let cells: UICollectionView.CellRegistration<PhotoCell, Photo>
 
@@ -40,6 +42,13 @@ class Photos: UICollectionViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.matchIndexPathProvider = { id in
+      Photo.all.firstIndex { id == "photo-\($0.id)" }.map { IndexPath(item: $0, section: 0) }
+    }
+  }
 
   override func collectionView(
     _ collectionView: UICollectionView,
@@ -55,9 +64,7 @@ class Photos: UICollectionViewController {
   }
 }
 
-//: The grid knows two things that nobody else can. While it is out of sight it has no cells, so it says itself which photos it **can show**. And before a photo flies home, it **scrolls** to that photo's place.
-
-final class Grid: Photos, MatchRevealing {
+final class Grid: Photos {
   init() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -87,27 +94,9 @@ final class Grid: Photos, MatchRevealing {
   ) {
     navigationController?.pushViewController(Pager(at: indexPath.item), animated: true)
   }
-
-  func canRevealMatches(_ ids: Set<String>) -> Bool { true }
-
-  func revealMatches(_ ids: Set<String>) -> UIView? {
-    guard let item = Photo.all.firstIndex(where: { ids.contains("photo-\($0.id)") }) else {
-      return nil
-    }
-    let path = IndexPath(item: item, section: 0)
-    let tile = collectionView.layoutAttributesForItem(at: path)?.frame ?? .zero
-    let sight = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    // What is in sight stays where it is.
-    guard !sight.contains(tile) else { return nil }
-    collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false)
-    collectionView.layoutIfNeeded()
-    return collectionView.cellForItem(at: path)
-  }
 }
 
-//: The pager is asked before it is laid out, and so has no page yet. It says what it will show.
-
-final class Pager: Photos, MatchRevealing {
+final class Pager: Photos {
   private let first: Int
   private let layout = UICollectionViewFlowLayout()
   private var pageSize = CGSize.zero
@@ -149,12 +138,6 @@ final class Pager: Photos, MatchRevealing {
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { showNumber() }
 
   private func showNumber() { title = "\(current + 1) of \(Photo.all.count)" }
-
-  func canRevealMatches(_ ids: Set<String>) -> Bool {
-    ids.contains("photo-\(Photo.all[current].id)")
-  }
-
-  func revealMatches(_ ids: Set<String>) -> UIView? { nil }
 }
 
 let grid = Grid()
@@ -188,8 +171,8 @@ PlaygroundPage.current.show(navigation) { hand in
 }
 
 //: **Try:**
-//: * Let `revealMatches` do nothing. Where does the photo go that the grid doesn't show?
+//: * Leave out `matchIndexPathProvider`. Where does the photo go that the grid doesn't show?
 //: * Swipe half-way to the next page, and pull then.
-//: * Show two photos on a page, and say with `revealMatches` which of them flies.
+//: * Show two photos on a page, and select the one that is to fly.
 //:
 //: [Next: Cards](@next)
