@@ -36,7 +36,7 @@ extension FlightLog {
     let outcome = report.outcome.map { "\($0)" } ?? "under way"
     let count = report.rows.count { $0.fate == .flew }
     let pairs = "\(count) \(count == 1 ? "pair" : "pairs")"
-    return ReportRow(title: outcome, note: "\(pairs), \(seconds(report.duration))")
+    return ReportRow(title: outcome, note: "\(pairs), \(seconds(report.phases.last?.time ?? 0))")
   }
 
   private func phases(of report: MatchReport) -> ReportRow {

@@ -45,6 +45,20 @@ nonisolated extension Probe {
       let isBar = hits.bar.map { $0.isDescendant(of: hits.stack.navigation.navigationBar) } ?? false
       return isArriving == isBar ? "\(isArriving)" : nil
     },
+    Probe(
+      "listsScrollToTheMiddle",
+      relies:
+        "A paged list scrolls to its last item, and no further, if that is to be in its middle"
+    ) { room in
+      let screen = UIViewController()
+      let pages = ProbePages(in: screen.view.bounds.size)
+      screen.view.addSubview(pages.view)
+      _ = await room.show(screen)
+      pages.view.layoutIfNeeded()
+      let positions: UICollectionView.ScrollPosition = [.centeredVertically, .centeredHorizontally]
+      pages.view.scrollToItem(at: IndexPath(item: 4, section: 0), at: positions, animated: false)
+      return "\(pages.view.contentOffset == CGPoint(x: 4 * pages.view.bounds.width, y: 0))"
+    },
   ]
 
   /// Begins a transition, and says what has to be kept meanwhile.
@@ -158,5 +172,28 @@ extension UIView {
     let due = all.filter { $0 === view || $0.superview === place }
     findings.append(place?.subviews.filter { due.contains($0) } == due)
   }
+}
+/// A paged list of five items that fill it.
+private final class ProbePages: NSObject, UICollectionViewDataSource {
+  let view: UICollectionView
+
+  init(in size: CGSize) {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = size
+    layout.minimumLineSpacing = 0
+    view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    super.init()
+    view.isPagingEnabled = true
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "page")
+    view.dataSource = self
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+
+  func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+    -> UICollectionViewCell
+  { view.dequeueReusableCell(withReuseIdentifier: "page", for: path) }
 }
 #endif

@@ -57,7 +57,7 @@ public struct MatchDiagnosis: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `matchTransition` is set on a child of what was pushed or presented, a controller of this type.
-  public static func setOnChild(of type: String) -> MatchDiagnosis {
+  package static func setOnChild(of type: String) -> MatchDiagnosis {
     MatchDiagnosis(
       "matchTransition is set on a child of \(type), which is what was pushed or presented."
     )

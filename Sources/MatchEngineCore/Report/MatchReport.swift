@@ -51,7 +51,7 @@ public struct MatchReport: Hashable, Sendable {
   /// Which way it went between the two screens.
   package var direction: MatchDirection
   /// The duration of the whole flight, in seconds.
-  public var duration: Double
+  package var duration: Double
   package var storedPhases: [Phase]
   /// What went wrong with stand-ins.
   package var faults: [String]
