@@ -163,7 +163,7 @@ import Testing
   }
 }
 
-/// The articles on moving from Hero and from the system's zoom show on the right what a test runs.
+/// The articles on moving from Hero and from the system's zoom, and the five tasks, show on the right what a test runs.
 @Suite struct MovingTests {
   /// The code in the second column of an article's tables of code.
   private func replacements(in article: String) throws -> [String] {
@@ -179,13 +179,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [("MovingFromHero", 25), ("MovingFromZoom", 10)])
+  @Test(arguments: [("MovingFromHero", 25), ("MovingFromZoom", 10), ("BesideOthers", 16)])
   func `every line on the right is run by a test`(article: String, count: Int) throws {
     let tests = try Catalog("Tests/MatchEngineTests").code().joined(separator: "\n")
     let replacements = try replacements(in: article)
     #expect(replacements.count >= count)
     for code in replacements {
       #expect(tests.contains(code), "\(article) shows what no test runs: \(code)")
+    }
+  }
+
+  @Test func `the five tasks take as many lines as they say`() throws {
+    let lines = try Catalog.article("BesideOthers", of: "MatchEngine").components(separatedBy: "\n")
+    let tasks = lines.drop { $0 != "## Five tasks" }.filter { $0.contains("<br>") }
+    #expect(tasks.count == 5)
+    for task in tasks {
+      let count = task.prefix { $0 != "`" }.filter(\.isNumber)
+      #expect(Int(count) == task.components(separatedBy: "<br>").count, "\(task)")
     }
   }
 }
