@@ -87,7 +87,7 @@ extension UIView {
     #endif
   }
 
-  /// Whether the view is a bar behind whose items all is seen that scrolls there.
+  /// Whether the view is a bar without a background, so that what scrolls behind it is seen.
   var isClearBar: Bool {
     guard let bar = self as? UINavigationBar else { return false }
     let look = bar.topItem?.standardAppearance ?? bar.standardAppearance

@@ -3,7 +3,7 @@ import MatchEngineCore
 public import UIKit
 
 extension MatchFlight {
-  /// Carries one view by a translation since the flight is held, as a pan recognizer reports it.
+  /// Holds the flight, and carries one view by a translation in all, as a pan recognizer reports it.
   ///
   /// ```swift
   /// flight.update(pan.translation(in: view).y / view.bounds.height)
@@ -15,9 +15,9 @@ extension MatchFlight {
     carry(id) { if Vector(translation).isFinite { $0.translation = Vector(translation) } }
   }
 
-  /// Makes a view, with everything inside it, larger and turns it since the flight is held, about a point of the window.
+  /// Holds the flight, and scales and turns one view, with everything in it, about a point of the window.
   ///
-  /// The angle is in radians, clockwise.
+  /// Both count in all, from where the view was when it was first carried. The angle is in radians, clockwise.
   public func pinch(_ id: String, scale: CGFloat, rotation: CGFloat = 0, around point: CGPoint) {
     carry(id) { $0.pinch(to: Double(scale), Double(rotation), around: Vector(point)) }
   }
@@ -71,7 +71,7 @@ extension MatchFlight {
 
 /// What fingers have done to a view that they carry, in the window and in all since they took hold of it.
 struct CarriedView {
-  /// The fraction at which it was taken hold of; nil for that at which it is.
+  /// The fraction at which it was taken hold of; nil where that is what the flight shows now.
   let start: CGFloat?
   /// How the view was seen before.
   var origin: FlightGeometry.Pose?

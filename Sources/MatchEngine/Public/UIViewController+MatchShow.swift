@@ -14,9 +14,9 @@ extension UIViewController {
   ///
   /// The method does what a container has to do, in the system's order, whether the flight finishes or is
   /// cancelled: it adds the new child, fills `view` with its view, sends both children their appearance calls
-  /// and removes the old child, if there is one: of several in `view`, the one shown last. It uses the given transition, or else the upper child's own, this container's
-  /// for its children, or the default. Without an animation, without a window, or while this container itself
-  /// appears or disappears, everything happens at once. If the container begins to appear or disappear during
+  /// and removes the old child, if there is one: of several in `view`, the one shown last. It uses the given
+  /// transition, or else the upper child's own, this container's for its children, or the default. Without an
+  /// animation, without a window, or while this container itself appears or disappears, everything happens at once. If the container begins to appear or disappear during
   /// a flight, the flight ends in the next frame, where it was heading.
   ///
   /// Another call in the meantime continues from what is on the screen, in either direction. If it names the child

@@ -147,7 +147,7 @@ extension UIView {
 
   /// Whether the view's background, its image, its gradient or a view in it covers all of its bounds.
   ///
-  /// What may fly out of it doesn't count, by IDs of which nil stands for any.
+  /// What may fly by itself doesn't count: what has one of these IDs, or any if they are nil.
   func isFilled(beside flying: Set<String>? = nil) -> Bool {
     RGBA(visibleBackground).alpha >= 1 || (self as? UIImageView)?.isCoveredByImage ?? false
       || gradientLayer?.isOpaqueAsSeen ?? false
@@ -194,7 +194,7 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer is that of a view that may fly by itself, if that has one of some IDs; nil stands for any.
+  /// Whether the layer is that of a view that may fly by itself: it has one of these IDs, or any if they are nil.
   @MainActor func mayFly(among ids: Set<String>?) -> Bool {
     (delegate as? UIView).flatMap(ViewTag.of)?.mayFly(among: ids) ?? false
   }

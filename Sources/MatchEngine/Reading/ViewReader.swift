@@ -113,17 +113,20 @@ extension ViewReader: @MainActor TreeReading {
     )
   }
 
-  func prefers(_ view: UIView, to other: UIView) -> Bool { rank(of: view) >= rank(of: other) }
-
-  /// What the screen declares comes first, then what is selected, then what is next to where its ID flew last, then
-  /// where a list says that it is.
-  private func rank(of view: UIView) -> (Int, Int, Double, Int) {
-    let isSource = sources.contains(where: view.isDescendant)
+  /// Prefers what is where a list says that the ID is, if nothing else tells the two apart.
+  func prefers(_ view: UIView, to other: UIView) -> Bool {
+    let ranks = (rank(of: view), rank(of: other))
+    if ranks.0 != ranks.1 { return ranks.0 > ranks.1 }
     let id = view.matchID ?? ""
-    let last = lastPlaces[id]
+    return view.isInRow(of: id) || !other.isInRow(of: id)
+  }
+
+  /// What the screen names comes first, then what is selected, then what is next to where its ID flew last.
+  private func rank(of view: UIView) -> (Int, Int, Double) {
+    let isSource = sources.contains(where: view.isDescendant)
+    let last = lastPlaces[view.matchID ?? ""]
     let distance = last.map { ($0 - view.unscrolledPlace(in: screen)).length } ?? 0
-    let isInRow = view.isInRow(of: id)
-    return (isSource ? 1 : 0, view.isInSelectedCell ? 1 : 0, -distance, isInRow ? 1 : 0)
+    return (isSource ? 1 : 0, view.isInSelectedCell ? 1 : 0, -distance)
   }
 }
 

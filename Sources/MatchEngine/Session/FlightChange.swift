@@ -33,7 +33,7 @@ import UIKit
 
 extension FlightChange {
   var exchange: MatchChange? { nil }
-  /// Finds what is exchanged as long as both controllers are there, which may keep their flights.
+  /// Finds what is exchanged while both controllers exist; it keeps neither, since they may keep the flight.
   var findExchange: () -> MatchChange? {
     guard let it = exchange else { return { nil } }
     return { [weak from = it.from, weak to = it.to, kind = it.kind, direction] in

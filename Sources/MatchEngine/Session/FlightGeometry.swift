@@ -35,7 +35,7 @@ package struct FlightGeometry {
   ///
   /// It's nil if the performer has no extent.
   func pose(of id: String, at spot: Vector) -> Pose? {
-    let flies = { (one: Performer) in one.id == id && (one.isPair || one.hasLostPartner) }
+    let flies = { (one: Performer) in one.id == id && !one.isRoot && one.role != .leftover }
     guard let index = plan.performers.firstIndex(where: flies) else { return nil }
     let performer = frame.performers[index]
     let affine = performer.affine

@@ -47,7 +47,7 @@ extension MatchChange {
 
   var bringsNewList: Bool { to.deepestVisibleController.viewIfLoaded?.holdsNewList == true }
 
-  /// Brings a row into sight of what was selected or, on the way back, of what was nearest to the middle of its screen.
+  /// Scrolls to the row of what was selected or, on the way back, of what was nearest to the middle of its screen.
   private func revealRows(_ shown: [String: [UIView]]) {
     func way(_ view: UIView) -> Double? {
       if view.isInSelectedCell { return -1 }
@@ -101,7 +101,7 @@ extension UIView {
   ///
   /// Where a view with the ID is in sight already, nothing is scrolled. What has flown from a part of it may stay there.
   fileprivate func revealRow(of id: String, in screen: UIView) -> Bool {
-    guard !isHidden else { return false }
+    guard !isHidden, !isMatchExcluded else { return false }
     guard let (list, path) = row(of: id) else {
       return subviews.contains { $0.revealRow(of: id, in: screen) }
     }

@@ -40,11 +40,13 @@ extension TransitionDecision {
       self = .system(.system)
     } else if change.upper.hasPreferredTransition {
       self = .system(.appAnimates)
-    } else if !transition.runsWithoutMatches, let reason = change.reasonNotToFly {
-      transition.effectWithoutPairs = change.effectUntilListIsKnown
-      self = transition.effectWithoutPairs == nil ? .system(reason) : .engine(transition)
-    } else {
+    } else if transition.runsWithoutMatches {
       self = .engine(transition)
+    } else {
+      let reason = change.reasonNotToFly
+      transition.effectWithoutPairs = change.effectUntilListIsKnown
+      let refusal = transition.effectWithoutPairs == nil ? reason : nil
+      self = refusal.map { .system($0) } ?? .engine(transition)
     }
     // Last, because a popover's delegate is asked for it.
     if case .engine = self, let reason = change.reasonForSystem {

@@ -25,7 +25,7 @@ import UIKit
   /// Whether the view has an ID; an empty one counts as none.
   var hasID: Bool { id.map { !$0.isEmpty } ?? false }
 
-  /// Whether the view may fly by itself, if that takes one of some IDs or an effect; nil stands for any ID.
+  /// Whether the view may fly by itself: it has one of these IDs (any, if they are nil) or an effect.
   func mayFly(among ids: Set<String>?) -> Bool {
     guard let ids else { return hasID || stacking == .inFront }
     return id.map(ids.contains) ?? false || stacking == .inFront || style?.entering != nil

@@ -14,7 +14,7 @@ public final class FlightDriver<StageType: Stage> {
   private var state: Flight
   /// The phases so far, each with the time of flight at which it began.
   package private(set) var phases: [MatchReport.Phase]
-  /// The performers without a proper stand-in.
+  /// What went wrong with stand-ins, in words.
   public private(set) var faults: [String] = []
 
   /// The time of flight at which the first of these phases began.

@@ -23,7 +23,8 @@
 public protocol Stage: AnyObject {
   /// Makes a stand-in for every performer and hides the originals; the first frame follows at once.
   ///
-  /// Returns what went wrong, in words that the report shows. If it fails, it returns nil and must leave nothing behind; it is not struck.
+  /// Returns what went wrong, in words that the report shows. If it fails, it returns nil and must leave nothing
+  /// behind; it is not struck.
   func set(_ plan: Plan) -> [String]?
 
   /// Adopts a plan that has changed in flight.

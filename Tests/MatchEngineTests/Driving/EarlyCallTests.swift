@@ -53,6 +53,30 @@ extension MatchEngineTests {
       }
     }
 
+    /// What has no partner was left where it was.
+    @Test(arguments: [false, true]) func `so does one of what only one screen has`(isAlone: Bool)
+      async throws
+    {
+      let photo = UIView(tagged: "alone", CGRect(x: 40, y: 40, width: 80, height: 80), .red)
+      photo.matchStyle.entering = .scale(0.5)
+      b.view.addSubview(photo)
+      if !isAlone { photo.matchID = "photo" }
+      let flight = await flight(.onStage) { _ in }
+      let before = try #require(flight.report).rows.filter { $0.fate != .stayed }.count
+      let place = {
+        self.container.view.engineViews("PerformerView").map { $0.nextBox(in: self.window) }
+      }
+      let still = place()
+      flight.drag(isAlone ? "alone" : "photo", translation: CGPoint(x: 30, y: 50))
+      await advance(0.1)
+      let steps = zip(still, place()).map { CGPoint(x: $1.midX - $0.midX, y: $1.midY - $0.midY) }
+      #expect(
+        before > 0
+          && steps.contains { isClose($0.x, 30, within: 0.1) && isClose($0.y, 50, within: 0.1) }
+      )
+      await flight.goBack()
+    }
+
     @Test func `so does a pinch, about a point of the window`() async throws {
       container.view.frame.origin = CGPoint(x: 0, y: 50)
       var boxes: [CGRect] = []
