@@ -30,13 +30,16 @@ extension MatchFlight {
   private func carry(_ id: String, _ change: (inout CarriedView) -> Void) {
     // A finger has begun where the flight was before this event.
     change(&carried[id, default: CarriedView(start: fractionBefore)])
+    if phase != .held { send(.hold) }
     followFingers()
   }
 
   /// Puts what fingers hold, and what the app says that they carry, where they are.
   func followFingers() {
     holder?.check()
-    guard !carried.isEmpty, let container else { return }
+    guard !carried.isEmpty, phase != .preparing, let container else { return }
+    // What flies on by itself, or can't be held, is carried no longer.
+    guard phase == .held else { return carried = [:] }
     for (id, view) in carried {
       guard
         let origin = view.origin

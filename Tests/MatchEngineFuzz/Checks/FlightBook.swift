@@ -15,8 +15,8 @@ import UIKit
     var isLateFrom = CFTimeInterval.infinity
     /// The longest duration that it has reported, within reason: what had the longest way may be gone by now.
     var duration = 0.0
-    /// No timing that an app draws takes longer, with its delay and those from one view to the next.
-    static let longest = 2.0
+    /// No timing that is drawn takes longer: the slowest spring, until something huge rests, with its delays.
+    static let longest = 4.0
 
     init(_ flight: MatchFlight) {
       self.flight = flight

@@ -74,6 +74,18 @@ extension MatchEngineTests {
       #expect(rests(on: b))
     }
 
+    /// It was taken hold of anew in each frame, and never ended.
+    @Test(arguments: [false, true])
+    func `what is dragged lands once a presentation keeps the new root`(isDragged: Bool) async {
+      let flight = window.matchShow(b, transition: .linear(0.5))
+      if isDragged { flight.drag("photo", translation: CGPoint(x: -60, y: 120)) }
+      await advance(0.1)
+      b.present(c, animated: true)
+      await advance(3)
+      #expect(flight.outcome == .finished && window.rootViewController === b)
+      #expect(b.presentedViewController === c && window.remains.isEmpty)
+    }
+
     @Test func `a presentation over the new root that is dismissed doesn't keep it`() async {
       let flight = window.matchShow(
         b,
