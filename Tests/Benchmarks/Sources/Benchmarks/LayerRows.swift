@@ -30,7 +30,7 @@ func layerRows() -> [Row] {
       figure: times.start * 1e3,
       unit: "ms",
       floor: times.walkOfBoth * 1e3,
-      budget: .ratio(5.5)
+      budget: .ratio(5.8)
     ),
   ]
 }
