@@ -83,11 +83,13 @@ extension Flight {
       frame.planVersion = planVersion
     }
     plan.sample(positions, into: &frame)
-    for part in displacements.keys {
-      plan.show(state(of: part.performer), of: part.performer, in: &frame)
-    }
     for performer in grip?.performers ?? [] {
       plan.show(state(of: performer), of: performer, in: &frame)
+    }
+    for part in displacements.keys where grip?.performers.contains(part.performer) != true {
+      // Its place and its fade are shown together.
+      if case .fade(let performer) = part, displacements[.place(performer)] != nil { continue }
+      plan.show(state(of: part.performer), of: part.performer, in: &frame)
     }
   }
 
