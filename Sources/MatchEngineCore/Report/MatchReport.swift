@@ -10,20 +10,17 @@ public struct MatchReport: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// What can happen to a tag.
     public struct Fate: Hashable, Sendable, CustomStringConvertible {
-      package enum Kind: String { case flew, entered, left, stayed }
-      package let kind: Kind
+      /// One word.
+      public let description: String
 
       /// It flew from one screen to the other.
-      public static var flew: Fate { Fate(kind: .flew) }
+      public static var flew: Fate { Fate(description: "flew") }
       /// It appeared with an effect of its own.
-      public static var entered: Fate { Fate(kind: .entered) }
+      public static var entered: Fate { Fate(description: "entered") }
       /// It disappeared with an effect of its own.
-      public static var left: Fate { Fate(kind: .left) }
+      public static var left: Fate { Fate(description: "left") }
       /// It appeared or disappeared with its screen.
-      public static var stayed: Fate { Fate(kind: .stayed) }
-
-      /// One word.
-      public var description: String { kind.rawValue }
+      public static var stayed: Fate { Fate(description: "stayed") }
     }
 
     /// The tag.
