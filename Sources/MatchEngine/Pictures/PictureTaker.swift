@@ -279,9 +279,8 @@ extension CALayer {
 
   /// Runs `body` with some layers invisible, and then restores their opacity.
   fileprivate static func hiding<Result>(_ layers: [CALayer], _ body: () -> Result) -> Result {
-    let opacities = layers.map(\.opacity)
-    for layer in layers { layer.opacity = 0 }
-    defer { for (layer, opacity) in zip(layers, opacities) { layer.opacity = opacity } }
+    let restorations = layers.map { $0.set(\.opacity, to: 0) }
+    defer { for restore in restorations { restore() } }
     return body()
   }
 }
