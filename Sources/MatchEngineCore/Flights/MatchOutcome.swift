@@ -9,16 +9,24 @@ public enum MatchOutcome: Hashable, Sendable {
 }
 
 /// Why a flight never ran.
-public struct MatchSkipReason: Hashable, Sendable, CustomStringConvertible {
-  /// The reason as part of a sentence.
-  public let description: String
+public struct MatchSkipReason: Hashable, Sendable {
+  package enum Kind: String {
+    case stageFailed = "the stage could not be set"
+    case background = "the app went to the background"
+    case resized = "the container was resized"
+    case gone = "a screen was gone"
+    case overtaken = "another change took its place"
+    case notAnimated = "it was not to be animated"
+  }
 
-  package static var stageFailed: Self { Self(description: "the stage could not be set") }
-  package static var background: Self { Self(description: "the app went to the background") }
-  package static var resized: Self { Self(description: "the container was resized") }
-  package static var gone: Self { Self(description: "a screen was gone") }
-  package static var overtaken: Self { Self(description: "another change took its place") }
-  package static var notAnimated: Self { Self(description: "it was not to be animated") }
+  package let kind: Kind
+
+  package static var stageFailed: MatchSkipReason { MatchSkipReason(kind: .stageFailed) }
+  package static var background: MatchSkipReason { MatchSkipReason(kind: .background) }
+  package static var resized: MatchSkipReason { MatchSkipReason(kind: .resized) }
+  package static var gone: MatchSkipReason { MatchSkipReason(kind: .gone) }
+  package static var overtaken: MatchSkipReason { MatchSkipReason(kind: .overtaken) }
+  package static var notAnimated: MatchSkipReason { MatchSkipReason(kind: .notAnimated) }
 }
 
 extension MatchOutcome: CustomStringConvertible {
@@ -30,6 +38,11 @@ extension MatchOutcome: CustomStringConvertible {
     case .skipped(let reason): "skipped: \(reason)"
     }
   }
+}
+
+extension MatchSkipReason: CustomStringConvertible {
+  /// The reason as part of a sentence.
+  public var description: String { kind.rawValue }
 }
 
 /// Where a flight is in its life.

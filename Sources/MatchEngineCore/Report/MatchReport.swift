@@ -10,17 +10,20 @@ public struct MatchReport: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// What can happen to a tag.
     public struct Fate: Hashable, Sendable, CustomStringConvertible {
-      /// One word.
-      public let description: String
+      package enum Kind: String { case flew, entered, left, stayed }
+      package let kind: Kind
 
       /// It flew from one screen to the other.
-      public static var flew: Fate { Fate(description: "flew") }
+      public static var flew: Fate { Fate(kind: .flew) }
       /// It appeared with an effect of its own.
-      public static var entered: Fate { Fate(description: "entered") }
+      public static var entered: Fate { Fate(kind: .entered) }
       /// It disappeared with an effect of its own.
-      public static var left: Fate { Fate(description: "left") }
+      public static var left: Fate { Fate(kind: .left) }
       /// It appeared or disappeared with its screen.
-      public static var stayed: Fate { Fate(description: "stayed") }
+      public static var stayed: Fate { Fate(kind: .stayed) }
+
+      /// One word.
+      public var description: String { kind.rawValue }
     }
 
     /// The tag.
