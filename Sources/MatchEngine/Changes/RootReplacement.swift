@@ -37,6 +37,7 @@ import UIKit
     let screen = isCovered ? MatchScreen(view: UIView()) : change.screen(of: old)
     let before = ScreenSnapshot(of: screen, in: window)
     picture.isUserInteractionEnabled = false
+    picture.backgroundColor = shown.fillingColor.map { UIColor(cgColor: $0) }
     picture.frame = shown.convert(shown.bounds, to: window)
     // What a flight showed until now, or the app has changed, isn't in a snapshot.
     let isSeen = isCovered || old.view.layer.isCommitted || !old.view.layer.isDrawable(beside: nil)

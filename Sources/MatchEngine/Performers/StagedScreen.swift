@@ -10,19 +10,20 @@ import UIKit
   private let drawn: DrawnLayer
   private var dimmer: ScreenDimmer?
   private var hasFaded = false
-  /// A veil of the screen's own color, if an opacity would break the blurs in it.
+  /// A veil of the screen's own color, if an opacity would break the blurs in it, or let two screens be read at once.
   ///
   /// The veil fades in, the screen is there behind it, and the veil fades out.
   private lazy var veil = makeVeil()
-  private let mayHoldEffects: Bool
+  /// Whether its contents are seen only while it is more than half there, behind that veil.
+  private let takesTurns: Bool
   private let isRounded: Bool
   /// Where the center of the screen rests: in that of the container, wherever the screen is in it.
   private var restingCenter = Vector.zero
 
   /// Beside another screen that stays where it is, which would shine behind the corners, these aren't rounded.
-  init(_ view: UIView, in container: UIView, mayHoldEffects: Bool, isBesideOther: Bool) {
+  init(_ view: UIView, in container: UIView, takesTurns: Bool, isBesideOther: Bool) {
     self.view = view
-    self.mayHoldEffects = mayHoldEffects
+    self.takesTurns = takesTurns
     // A clip at its corners would cut its shadow off.
     isRounded = !isBesideOther && (view.layer.shadowOpacity == 0 || view.layer.cutsContents)
     // The view may have been out of sight until now.
@@ -60,15 +61,15 @@ import UIKit
     hasFaded = true
     let own = CGFloat(view.layer.opacity)
     guard let veil else { return drawn.set(opacity: own * CGFloat(alpha), by: writer) }
-    veil.dim(to: 2 * min(alpha, 1 - alpha), blur: 0, by: writer)
+    // It is opaque for a few frames, in one of which the screen comes.
+    veil.dim(to: min(2.5 * min(alpha, 1 - alpha), 1), blur: 0, by: writer)
     drawn.set(.opacity, .number(alpha < 0.5 ? 0 : own), jumps: true, by: writer)
   }
 
   private func makeVeil() -> ScreenDimmer? {
-    var color = RGBA(view.visibleBackground)
-    guard mayHoldEffects, color.alpha > 0, view.showsEffect else { return nil }
-    color.alpha = 1
-    return ScreenDimmer(of: view, color)
+    if takesTurns, let color = view.fillingColor { return ScreenDimmer(of: view, RGBA(color)) }
+    let color = RGBA(view.visibleBackground)
+    return color.alpha > 0 && view.showsEffect ? ScreenDimmer(of: view, color) : nil
   }
 
   func strike() {
@@ -79,6 +80,14 @@ import UIKit
 }
 
 extension UIView {
+  /// The color that covers all of the view: its background, or that of a view that fills it.
+  var fillingColor: CGColor? {
+    if let visibleBackground, visibleBackground.alpha >= 1, !hasMaskOrPattern {
+      return visibleBackground
+    }
+    return subviews.last { $0.covers(self) && $0.isFilled() }?.fillingColor
+  }
+
   /// Whether a blur or glass is seen at or below the view; the system's bars and controls have their own.
   fileprivate var showsEffect: Bool {
     guard isSeenByItself, layer.animation(forKey: OwnAnimation.opacity) == nil, !isSystemBar,
@@ -115,7 +124,11 @@ extension UIView {
 
   private func place() {
     guard let superview = screen.superview else { return }
-    if shade.superview !== superview { superview.insertSubview(shade, aboveSubview: screen) }
+    // Another screen may have come between them.
+    let views = superview.subviews
+    if views.firstIndex(of: shade) != views.firstIndex(of: screen).map({ $0 + 1 }) {
+      superview.insertSubview(shade, aboveSubview: screen)
+    }
     if shade.frame != screen.frame { shade.frame = screen.frame }
   }
 

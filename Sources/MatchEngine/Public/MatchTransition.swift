@@ -17,10 +17,10 @@ public struct MatchTransition: Hashable, Sendable {
   public var stagger = MatchStagger.together
   /// How the two screens themselves come and go.
   ///
-  /// By default, the upper one fades; if it's presented and has bars, it covers the lower one from below, as a bar of
-  /// glass or with a blur doesn't fade.
+  /// By default, the lower one turns into the upper one's background, whose contents come then: no two texts are read at
+  /// once. If it's presented and has bars, the upper one comes from below, as a bar of glass or with a blur doesn't fade.
   public var screenEffect: MatchEffect {
-    get { chosenEffect ?? .fade }
+    get { chosenEffect ?? .turn }
     set { chosenEffect = newValue }
   }
   private var chosenEffect: MatchEffect?

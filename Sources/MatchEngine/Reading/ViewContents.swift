@@ -37,8 +37,6 @@ import UIKit
   var flying: Set<String>?
   /// Whether the app may be asked for views.
   var asksApp = true
-  /// Whether there may be a blur or glass among the views that were read.
-  var mayHoldEffects = false
 
   /// What a view shows, and the kind of its picture.
   func reading(of view: UIView) -> (contents: ViewContents, kind: PictureKind) {
@@ -86,7 +84,6 @@ import UIKit
   func forget() {
     known = [:]
     last = nil
-    mayHoldEffects = false
   }
 }
 

@@ -33,10 +33,7 @@ import UIKit
 extension ViewReader: @MainActor TreeReading {
   /// The children of a view; a stage is left out.
   func children(of view: UIView) -> [UIView] {
-    let inside = view.subviews
-    let isStage = type(of: view) == StageView.self
-    if !inside.isEmpty, isStage || view is UIVisualEffectView { known.mayHoldEffects = true }
-    return isStage ? [] : inside
+    type(of: view) == StageView.self ? [] : view.subviews
   }
 
   func matchID(of view: UIView) -> String? {

@@ -194,7 +194,7 @@ extension ViewStage {
       performers.roots[index] = StagedScreen(
         screen.view,
         in: container,
-        mayHoldEffects: screens.known.mayHoldEffects,
+        takesTurns: plan.options.takesTurns && screen.isOpaque,
         isBesideOther: screens.lower.staysBeside
       )
     }

@@ -131,6 +131,9 @@ public struct PlanOptions: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
+  /// Whether the contents of the upper screen come only when those of the lower one are gone.
+  package var takesTurns: Bool { !reducesMotion && screens?.upper.comesLast == true }
+
   /// Whether a view may fly that is on only one of the screens, and has no effect of its own.
   package var letsUnpairedFly: Bool {
     reducesMotion || style.entering != nil || style.leaving != nil

@@ -184,6 +184,9 @@ extension Planner {
     away = away.displaced(by: pose, in: plan.options.container.size)
     var boxPath = enters ? BoxPath(from: away, to: rest) : BoxPath(from: rest, to: away)
     if !enters { boxPath.crossFade = .lowerOnly }
+    if element.staysInFront, plan.options.takesTurns {
+      boxPath.fade = enters ? FadeWindow(from: 0.5, to: 1) : FadeWindow(from: 0, to: 0.5)
+    }
     let own = element.storedStyle.value
     boxPath.bend = bend(of: boxPath, own?.path, under: performer.parent, otherwise: style.path)
     if element.picture.isImage {

@@ -25,6 +25,8 @@ public struct MatchEffect: Hashable, Sendable {
     package var blur = 0.0
     /// The radius of a screen's corners, in points; single views keep their own.
     package var cornerRadius = 0.0
+    /// Whether a screen shows only its background until it is half there.
+    package var comesLast = false
 
     /// The pose at rest.
     package static var rest: Pose { Pose() }
@@ -64,6 +66,11 @@ extension MatchEffect {
   /// A lower screen never fades, whatever its effect: under a screen that is still fading in, that would
   /// show what is behind both.
   public static var fade: MatchEffect { MatchEffect(upper: Pose(alpha: 0), lower: Pose(alpha: 0)) }
+
+  /// The lower screen turns into the background of the upper one, whose contents come only then.
+  package static var turn: MatchEffect {
+    MatchEffect(upper: Pose(alpha: 0, comesLast: true), lower: Pose(alpha: 0))
+  }
 
   /// What appears grows from this factor, and what disappears shrinks to it.
   ///

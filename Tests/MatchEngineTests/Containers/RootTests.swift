@@ -110,7 +110,7 @@ extension MatchEngineTests {
       let presentation = MatchTransition.always()
       if !isOver { c.matchTransition = presentation }
       a.present(c, animated: !isOver)
-      await advance(isOver ? 0.5 : 0.1)
+      await advance(isOver ? 0.5 : 0.2)
       c.view.backgroundColor = .green
       await advance(1 / 60)
       let flight = window.matchShow(b, transition: .linear(0.5))

@@ -66,6 +66,40 @@ extension MatchEngineTests {
       #expect(footage.jumps.filter { $0.contains("picture") } == [])
     }
 
+    @Test(
+      "no two texts of two screens are read on one another",
+      arguments: Trip.all.filter(\.isWhole),
+      Event.allCases
+    )
+    func texts(trip: Trip, event: Event) async {
+      // Two screens that fade into one another are what this sees.
+      for effect in [nil, .fade] as [MatchEffect?] where effect == nil || event == .nothing {
+        startOver()
+        let stage = await TripStage(
+          trip,
+          WrittenScreen("lower"),
+          WrittenScreen("upper"),
+          .linear(0.4) {
+            if let effect { $0.screenEffect = effect }
+          }
+        )
+        for isForward in [true, false] {
+          let footage = await Footage {
+            stage.go(isForward)
+            await advance(event == .held ? 0.2 : 0.12)
+            if let flight = stage.flight { await perform(event, flight) }
+            await advance(0.9)
+          }
+          #expect(footage.frames.count > 20)
+          #expect(
+            footage.doubles.isEmpty == (effect == nil),
+            "\(isForward): \(footage.doubles.prefix(2))"
+          )
+          guard stage.isUpperThere else { break }
+        }
+      }
+    }
+
     @Test("what changes its color in a card fades", arguments: [false, true])
     func colors(isLabel: Bool) async {
       let part = isLabel ? UILabel() : UIView()
@@ -123,6 +157,44 @@ extension MatchEngineTests {
       case .cancelled: flight.cancel()
       }
     }
+  }
+}
+
+extension Trip {
+  /// Whether one screen takes all of the other's place.
+  fileprivate var isWhole: Bool {
+    [.navigation, .tabs, .replace, .root, .modal(.fullScreen), .modal(.overFullScreen)].contains(
+      self
+    )
+  }
+}
+
+/// A screen with a photo, a text over all of the rest, and one that stays in front.
+private final class WrittenScreen: UIViewController {
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = name == "lower" ? .white : .yellow
+    let top: CGFloat = name == "lower" ? 500 : 120
+    view.addSubview(
+      UIImageView(tagged: "photo", CGRect(x: 40, y: top, width: 90, height: 80), PhotoScreen.image)
+    )
+    for row in 0..<3 {
+      view.addSubview(
+        UILabel(CGRect(x: 20, y: 220 + 80 * row, width: 300, height: 30), "\(name) \(row)")
+      )
+    }
+    let front = UILabel(CGRect(x: 20, y: 700, width: 300, height: 30), "\(name) in front")
+    front.matchStacking = .inFront
+    view.addSubview(front)
   }
 }
 #endif

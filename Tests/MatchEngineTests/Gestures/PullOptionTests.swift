@@ -109,7 +109,7 @@ extension MatchEngineTests {
       await advance(1.5)
       detail.matchTransition = MatchTransition()
       await detail.dismiss(for: 0.2)
-      #expect(detail.matchFlight != nil && shade == nil)
+      #expect(detail.matchFlight != nil && shade?.nextLayer.backgroundColor?.isLight != false)
       await advance(1.5)
       #expect(list.presentedViewController == nil)
     }
@@ -271,5 +271,10 @@ extension MatchEngineTests {
     await nextTurn()
     return finger
   }
+}
+
+extension CGColor {
+  /// Whether it is the color of a light screen.
+  fileprivate var isLight: Bool { (components ?? []).dropLast().allSatisfy { $0 == 1 } }
 }
 #endif

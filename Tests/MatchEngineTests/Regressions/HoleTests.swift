@@ -47,7 +47,10 @@ extension MatchEngineTests {
       _ comment: String
     ) async throws {
       let (lower, upper) = TripScreen.two(CallLog())
-      let linear = MatchTransition.linear(0.4)
+      let linear = MatchTransition.linear(0.4) {
+        // What may not fly any more is a part of its screen, which takes turns with the other one.
+        if [.unnamed, .excluded].contains(loss) { $0.screenEffect = .fade }
+      }
       let stage = await TripStage(trip, lower, upper, linear)
       stage.go(true)
       await advance(1 / 60 + moment)

@@ -31,7 +31,8 @@ extension MatchEngineTests {
             #expect(lower.allSatisfy { isClose($0, 1) }, "\(text): \(lower)")
             let seen: CGFloat = share < 0.5 ? 0 : 1
             #expect(upper.allSatisfy { isClose($0, seen) }, "\(text): \(upper), \(share)")
-            #expect(isClose(veil(in: window), 2 * min(share, 1 - share), within: 0.01), "\(text)")
+            let expected = min(2.5 * min(share, 1 - share), 1)
+            #expect(isClose(veil(in: window), expected, within: 0.01), "\(text)")
           }
           #expect(flight.outcome == end && window.remains.isEmpty, "\(text): \(window.remains)")
           let isThere = navigation.topViewController === pair.upper.screen
