@@ -37,7 +37,9 @@ struct ElementReader: TreeReading, Equatable {
     let count = Int(self[row, .tagCount])
     guard count > 0 else { return nil }
     let start = Int(self[row, .tagStart])
-    return String(decoding: tags[start..<start + count], as: UTF8.self)
+    let tag = String(decoding: tags[start..<start + count], as: UTF8.self)
+    // What stays in front isn't in the report.
+    return has(.staysInFront, row) ? "\0" + tag : tag
   }
 
   func depth(of row: Int) -> Double { self[row, .depth] }

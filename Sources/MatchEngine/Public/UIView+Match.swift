@@ -38,7 +38,7 @@ extension UIView {
   /// Where the view, which needs no ID, lies while others fly past it.
   ///
   /// ```swift
-  /// closeButton.matchStacking = .inFront
+  /// tabStrip.matchStacking = .inFront
   /// ```
   public var matchStacking: MatchStacking {
     get { ViewTag.of(self)?.stacking ?? .automatic }
@@ -58,7 +58,7 @@ public struct MatchStacking: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// What the engine finds best: today, as ``withScreen``.
+  /// In front of what flies if the view lies on it at rest and holds nothing that flies, else a part of its screen.
   public static let automatic = MatchStacking(kind: .automatic)
   /// In front of what flies: a stand-in of the view comes or goes with its screen, in front of what lies behind it.
   public static let inFront = MatchStacking(kind: .inFront)

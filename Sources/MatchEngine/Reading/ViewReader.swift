@@ -17,8 +17,8 @@ import UIKit
   var screen: UIView?
   /// Whether animations of that view don't count, as those of a presenter that the system moves behind a sheet.
   var isScreenStill = false
-  /// Whether any view stays in front.
-  var keepsInFront = true
+  /// Views that lie in front of what flies, and stay there, although they don't fly.
+  var inFront: Set<ObjectIdentifier> = []
   var known = ExaminedViews()
 
   /// A view's layer or, if the app animates it and that counts, what the screen shows of it.
@@ -37,16 +37,14 @@ extension ViewReader: @MainActor TreeReading {
   }
 
   func matchID(of view: UIView) -> String? {
-    guard viewsAsSeen?.contains(ObjectIdentifier(view)) != false, let tag = known.tag(of: view)
-    else {
-      return nil
-    }
-    return staysInFront(tag) ? view.matchName : tag.id
+    guard viewsAsSeen?.contains(ObjectIdentifier(view)) != false else { return nil }
+    let tag = known.tag(of: view)
+    return tag?.hasID != true && staysInFront(view, tag) ? view.matchName : tag?.id
   }
 
-  private func staysInFront(_ tag: ViewTag?) -> Bool {
-    guard keepsInFront, let tag else { return false }
-    return tag.stacking == .inFront && !tag.hasID
+  private func staysInFront(_ view: UIView, _ tag: ViewTag?) -> Bool {
+    if !inFront.isEmpty, inFront.contains(ObjectIdentifier(view)) { return true }
+    return tag.map { $0.stacking == .inFront && !$0.hasID } ?? false
   }
 
   func depth(of view: UIView) -> Double { Double(view.layer.zPosition) }
@@ -78,7 +76,7 @@ extension ViewReader: @MainActor TreeReading {
       clips: viewsAsSeen == nil && layer.cutsContents,
       clipBox: clipBox(of: view),
       corners: corners(of: surface, as: surface === view ? seen : surface.layer),
-      staysInFront: staysInFront(tag)
+      staysInFront: staysInFront(view, tag)
     )
   }
 
@@ -101,7 +99,8 @@ extension ViewReader: @MainActor TreeReading {
   func looks(of view: UIView, isNest: Bool) -> NodeLooks {
     let tag = known.tag(of: view)
     // What may not fly is part of its screen, whatever it looks like.
-    guard tag?.mayFly(among: known.flying) != false else { return NodeLooks() }
+    guard tag?.mayFly(among: known.flying) != false || inFront.contains(ObjectIdentifier(view))
+    else { return NodeLooks() }
     let (contents, kind) = known.reading(of: view)
     return NodeLooks(
       decoration: view.decoration(beside: kind),
@@ -140,29 +139,6 @@ extension Corners {
   }
 }
 
-/// A screen whose IDs are known.
-@MainActor enum WalkedScreen {
-  case walk(Walk<ViewReader>)
-  case snapshot(CapturedTree<UIView>)
-
-  var ids: [String] {
-    switch self {
-    case .walk(let walk): walk.ids
-    case .snapshot(let tree): tree.capture.elements.map(\.id)
-    }
-  }
-
-  /// The captured screen, in which nothing but what may fly was looked at closely.
-  func tree(flying ids: Set<String>?) -> CapturedTree<UIView> {
-    switch self {
-    case .walk(var walk):
-      walk.reader.known.flying = ids
-      return walk.finish(walk.reader)
-    case .snapshot(let tree): return tree
-    }
-  }
-}
-
 extension CALayer {
   /// Whether the view is rotated in depth, by its own transform or by its parent's.
   fileprivate var isInSpace: Bool {
@@ -184,9 +160,9 @@ extension UIView {
     return place
   }
 
-  /// What the view is called in a flight if it has no ID.
+  /// What the view is called in a flight if it has no ID; the zero byte says so.
   var matchName: String {
-    "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"
+    "\0<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"
   }
 
   /// The view's style.

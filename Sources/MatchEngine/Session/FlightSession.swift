@@ -97,6 +97,7 @@ import UIKit
     mayWait: Bool = false
   ) {
     let window = stage.container.window
+    screens.known.uncommitted = mayWait ? screens.arriving(change.direction).view : nil
     let ends = ReadScreens(of: screens, change.direction, hiding: stage.originals)
     let plan = ends.plan
     if mayWait, plan.pairCount == 0 || ends.needsCommit(for: plan) { return }

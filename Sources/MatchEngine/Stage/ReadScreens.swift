@@ -83,7 +83,9 @@ import UIKit
   }
 
   /// Looks whether the screens may have changed since they were read.
-  func mayHaveChanged() -> Bool { isRetagged || isAnimatedByApp || watch?.isChanged == true }
+  func mayHaveChanged() -> Bool {
+    isRetagged || isAnimatedByApp || screens.known.awaitsCommit || watch?.isChanged == true
+  }
 
   /// Whether the app animates something that flies, so that its end is another one in each frame.
   var isAnimatedByApp: Bool { !animatedIDs.isEmpty }
@@ -272,7 +274,7 @@ extension ReadScreens {
   func needsCommit(for plan: Plan) -> Bool {
     plan.performers.contains { performer in
       let views = trees.views(of: performer)
-      return !performer.isRoot
+      return !performer.isRoot && !performer.staysInFront
         && [views.lower, views.upper].contains { view in
           view.map { screens.known.reading(of: $0).kind == .snapshot } ?? false
         }

@@ -40,6 +40,7 @@ import UIKit
     in container: UIView,
     seeing views: [UIView]? = nil,
     prefersFlown: Bool = false,
+    keepingInFront inFront: [UIView] = [],
     _ known: ExaminedViews
   ) -> WalkedScreen {
     if let snapshot { return .snapshot(snapshot.tree) }
@@ -49,7 +50,7 @@ import UIKit
       viewsAsSeen: views.map { Set($0.map { ObjectIdentifier($0) }) },
       screen: view,
       isScreenStill: isSystems,
-      keepsInFront: !staysBeside,
+      inFront: Set(inFront.map { ObjectIdentifier($0) }),
       known: known
     )
     let everywhere = Box(center: .zero, size: Vector(1e6, 1e6))
@@ -57,7 +58,7 @@ import UIKit
       container: views == nil ? Box(container.bounds) : everywhere,
       toContainer: Affine(transform(to: container))
     )
-    return .walk(reader.walk(view, from: viewpoint))
+    return .walk(reader.walk(view, from: viewpoint), of: view, from: viewpoint)
   }
 
   /// Places what the app animates where it is seen, if it fades with its opacity; returns the IDs.
@@ -76,7 +77,8 @@ import UIKit
     guard withAllAround(tree.nodes).contains(where: \.layer.isAnimatedByApp) else { return nil }
     let known = ExaminedViews()
     known.asksApp = false
-    return walk(in: container, seeing: tree.nodes, known).tree(flying: [])
+    return walk(in: container, seeing: tree.nodes, keepingInFront: tree.nodesInFront, known)
+      .tree(flying: [])
   }
 
   /// Some views on the screen and all that are around them there, each once; its own view isn't, if the system moves it.
@@ -182,7 +184,14 @@ import UIKit
   /// Among views with the same ID, one that is where one flew last may be preferred, as on its way back.
   func read(flown: Set<String> = [], prefersFlown: Bool = false) -> Trees {
     let below = lower.walk(in: container, prefersFlown: prefersFlown, known)
-    let above = upper.walk(in: container, prefersFlown: prefersFlown, known)
+    // What lay in front before a change inside a screen still does.
+    let before = lower.snapshot?.tree.nodesInFront ?? []
+    let above = upper.walk(
+      in: container,
+      prefersFlown: prefersFlown,
+      keepingInFront: before,
+      known
+    )
     let flown = flown.union(Set(below.ids).intersection(above.ids))
     let flying = options(Box(container.bounds)).letsUnpairedFly ? nil : flown
     var trees = Trees(
@@ -216,6 +225,11 @@ import UIKit
 }
 
 extension CapturedTree<UIView> {
+  /// The views that stay in front of what flies.
+  fileprivate var nodesInFront: [UIView] {
+    zip(nodes, capture.elements).filter(\.1.staysInFront).map(\.0)
+  }
+
   /// Places elements where they are seen while the app animates them, with their opacity if they fade; returns their IDs.
   @MainActor fileprivate mutating func place(
     asSeenIn shown: CapturedTree<UIView>,

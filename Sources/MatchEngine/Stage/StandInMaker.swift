@@ -128,7 +128,7 @@ import UIKit
 
   private func taker(of end: End) -> PictureTaker {
     var taker = taker
-    taker.isFresh = screen(end).isFresh
+    taker.isFresh = screen(end).isFresh || screens.known.uncommitted === screen(end).view
     let scale = plan.largestScale(of: end.performer)
     taker.scale = CGFloat(end.isUpper ? scale.upper : scale.lower)
     return taker

@@ -26,7 +26,7 @@ public struct Performer: Hashable, Sendable {
   /// Whether it was a pair, of which only one end is left.
   public internal(set) var hasLostPartner = false
   /// Whether it moves and fades with its screen, in front of what flies past it.
-  var staysInFront = false
+  package internal(set) var staysInFront = false
   /// Whether it shows a text, which is never stretched.
   var isWritten = false
 

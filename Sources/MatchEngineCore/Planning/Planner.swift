@@ -167,7 +167,11 @@ extension Planner {
     var style = style(of: element.storedStyle)
     if plan.options.reducesMotion { (style.entering, style.leaving) = (.fade, .fade) }
     var ofScreen = MatchEffect.identity
-    if element.staysInFront { ofScreen = enters ? enteringWithScreen : .fade }
+    if element.staysInFront {
+      ofScreen = enters ? enteringWithScreen : .fade
+      let own = element.style
+      (style.entering, style.leaving) = (own.entering, own.leaving)
+    }
     let effect = ((enters ? style.entering : style.leaving) ?? ofScreen)
       .resolved(rightToLeft: plan.options.readsRightToLeft)
     let pose = enters ? effect.upper : effect.lower
@@ -184,7 +188,8 @@ extension Planner {
     away = away.displaced(by: pose, in: plan.options.container.size)
     var boxPath = enters ? BoxPath(from: away, to: rest) : BoxPath(from: rest, to: away)
     if !enters { boxPath.crossFade = .lowerOnly }
-    if element.staysInFront, plan.options.takesTurns {
+    // What leaves isn't read through what comes; inside a view that flies both are seen on the same one.
+    if element.staysInFront, plan.options.takesTurns || performer.parent != nil {
       boxPath.fade = enters ? FadeWindow(from: 0.5, to: 1) : FadeWindow(from: 0, to: 0.5)
     }
     let own = element.storedStyle.value
@@ -201,9 +206,9 @@ extension Planner {
     return plan.performers.count - 1
   }
 
-  /// The effect of an element that stays in front: it fades in, unless its screen comes from outside.
+  /// The effect of an element that stays in front: it fades in, unless its screen comes from outside or was there.
   private var enteringWithScreen: MatchEffect {
-    let screen = (plan.options.screens?.upper ?? .rest).ofView
+    guard let screen = plan.options.screens?.upper.ofView else { return .identity }
     return screen.alpha < 1 || screen.ofView == .rest ? .fade : .identity
   }
 

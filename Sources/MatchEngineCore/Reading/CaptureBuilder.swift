@@ -133,6 +133,11 @@ struct CaptureBuilder {
 
   var ids: [String] { elements.map { $0.id } }
 
+  func box(around element: Int) -> Box {
+    let placement = elements[element].placement
+    return placement.affine.bounds(of: Box(origin: .zero, size: placement.size))
+  }
+
   /// Adds an element made by hand, in front of the others.
   mutating func add(_ element: Element) {
     addPlace(view: paintOrder.add(depth: 0, in: nil), inside: element.ancestor)

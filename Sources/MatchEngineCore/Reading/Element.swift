@@ -58,6 +58,9 @@ extension Element {
     appearance.decoration = decoration
   }
 
+  /// Whether its ID is a tag, and not the name by which a flight knows a view without one.
+  var isTagged: Bool { id.utf8.first != 0 }
+
   /// How it wants to fly.
   public var style: MatchStyle {
     get { storedStyle.value ?? MatchStyle() }

@@ -120,7 +120,9 @@ public struct NodeTraits: Hashable, Sendable {
   public var clipBox: Box?
   /// The radii of its corners.
   public var corners: Corners
-  /// Whether it comes and goes with its screen, but in front of what flies past it; it needs an ID.
+  /// Whether it comes and goes with its screen, but in front of what flies past it.
+  ///
+  /// It needs an ID. One that begins with a zero byte isn't in the report.
   public var staysInFront: Bool
 
   /// Traits; by default a view is visible, opaque and square, and does not clip.

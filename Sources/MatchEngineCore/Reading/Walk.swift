@@ -53,6 +53,11 @@ package struct Walk<Reader: TreeReading> {
   /// The IDs of the views that can fly.
   package var ids: [String] { builder.ids }
 
+  /// These views, each with the box around it in the container.
+  package var boxes: [(node: Reader.Node, box: Box)] {
+    nodes.enumerated().map { ($1, builder.box(around: $0)) }
+  }
+
   /// Asks how the views look that can fly.
   @inlinable
   package mutating func finish(_ reader: Reader) -> CapturedTree<Reader.Node> {

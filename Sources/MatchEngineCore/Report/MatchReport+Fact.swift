@@ -33,7 +33,7 @@ extension Plan {
   var noPair: MatchReport.NoPair? {
     guard pairCount == 0, !options.reducesMotion else { return nil }
     func ids(_ capture: Capture) -> Set<IDKey> {
-      let seen = capture.elements.filter { !$0.staysInFront }.map { IDKey($0.id) }
+      let seen = capture.elements.filter { $0.isTagged }.map { IDKey($0.id) }
       return Set(seen + capture.omissions.map { IDKey($0.id) })
     }
     let lower = ids(lower)

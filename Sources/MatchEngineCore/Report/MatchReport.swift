@@ -172,7 +172,7 @@ extension Plan {
       named.insert(IDKey(id))
       rows.append(MatchReport.Row(id: id, fate: fate, fact: fact))
     }
-    // What stays in front has no tag.
+    // What stays in front doesn't fly, and perhaps has no tag.
     for (index, performer) in performers.enumerated() where !performer.staysInFront {
       switch performer.role {
       case .pair:
@@ -187,7 +187,7 @@ extension Plan {
     }
     for (screen, other) in [(lower, MatchReport.Row.Side.upper), (upper, .lower)] {
       for element in screen.elements
-      where !element.staysInFront && !named.contains(IDKey(element.id)) {
+      where element.isTagged && !named.contains(IDKey(element.id)) {
         add(element.id, .stayed, note(element.id, on: other))
       }
     }

@@ -122,7 +122,7 @@ import Testing
       let report = MatchReport(plan)
       let elements = plan.lower.elements + plan.upper.elements
       let omissions = plan.lower.omissions + plan.upper.omissions
-      let ids = elements.filter { !$0.staysInFront }.map(\.id) + omissions.map(\.id)
+      let ids = elements.map(\.id) + omissions.map(\.id)
       let duplicates = omissions.filter { $0.reason == .duplicate }.map(\.id)
       // One for each ID, and one for each further view that has it.
       let expected = Array(Set(ids.map { IDKey($0) })) + duplicates.map { IDKey($0) }

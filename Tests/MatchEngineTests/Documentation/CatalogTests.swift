@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("MovingFromHero", 25), ("MovingFromZoom", 10), ("BesideOthers", 16)])
+  @Test(arguments: [("MovingFromHero", 25), ("MovingFromZoom", 10), ("BesideOthers", 15)])
   func `every line on the right is run by a test`(article: String, count: Int) throws {
     let tests = try Catalog("Tests/MatchEngineTests").code().joined(separator: "\n")
     let replacements = try replacements(in: article)

@@ -145,11 +145,10 @@ extension MatchEngineTests {
     @Test func `a card with a close button`() async throws {
       let today = FiveTasks.PhotoScreen(photos[0], CGRect(x: 20, y: 200, width: 350, height: 200))
       let detail = FiveTasks.PhotoScreen(photos[0], CGRect(x: 0, y: 0, width: 390, height: 400))
-      let (card, closeButton) = (detail.photoView, detail.closeButton)
+      let card = detail.photoView
       _ = await onScreen(today)
       today.photoView.matchID = "card"
       card.matchID = "card"
-      closeButton.matchStacking = .inFront
       detail.matchTransition = MatchTransition()
       detail.modalPresentationStyle = .fullScreen
       try await expectFlight(1, of: today) { today.present(detail, animated: true) }

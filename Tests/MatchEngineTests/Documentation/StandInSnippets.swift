@@ -51,7 +51,8 @@ extension MatchEngineTests {
     let caption = UILabel()
     let playerView = UIView()
     let badge = UIView()
-    let closeButton = UIButton(type: .system)
+    let tabStrip = UIView()
+    let watermark = UILabel()
 
     /// Pushes a screen with all of these onto one with a photo, a title and a player.
     private func flight(_ change: () -> Void) async throws -> (MatchFlight, UIWindow) {
@@ -71,8 +72,10 @@ extension MatchEngineTests {
           part.frame = CGRect(x: 20, y: 100 + number * 120, width: 300, height: 100)
           view.addSubview(part)
         }
-        closeButton.frame = CGRect(x: 300, y: 60, width: 60, height: 60)
-        view.addSubview(closeButton)
+        for part in [tabStrip, watermark] {
+          part.frame = CGRect(x: 300, y: 60, width: 60, height: 60)
+          view.addSubview(part)
+        }
       }
       titleLabel.text = "Lake"
       here.photo.matchID = "photo"
@@ -101,7 +104,8 @@ extension MatchEngineTests {
         caption.matchID = "caption"
         caption.matchStyle.entering = .fade + .offset(y: 40)
         badge.isMatchExcluded = true
-        closeButton.matchStacking = .inFront
+        tabStrip.matchStacking = .inFront
+        watermark.matchStacking = .withScreen
       }
       #expect(flight.report?.pairCount == 3)
       #expect(fate("caption", in: flight) == .entered)

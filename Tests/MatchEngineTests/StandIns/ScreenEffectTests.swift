@@ -204,6 +204,8 @@ extension MatchEngineTests {
     }
     blurs.append(BlurredScreen.blur(&random))
     views.append(blurs[blurs.count - 1])
+    // In front of the photo, they would fly.
+    for view in views { view.matchStacking = .withScreen }
     screen = KindScreen { view in for part in [image] + views { view.addSubview(part) } }
     self.blurs = blurs
   }
