@@ -188,8 +188,8 @@ extension Planner {
     away = away.displaced(by: pose, in: plan.options.container.size)
     var boxPath = enters ? BoxPath(from: away, to: rest) : BoxPath(from: rest, to: away)
     if !enters { boxPath.crossFade = .lowerOnly }
-    // What leaves isn't read through what comes; inside a view that flies both are seen on the same one.
-    if element.staysInFront, plan.options.takesTurns || performer.parent != nil {
+    // What leaves isn't read through what comes.
+    if plan.options.takesTurns || element.staysInFront {
       boxPath.fade = enters ? FadeWindow(from: 0.5, to: 1) : FadeWindow(from: 0, to: 0.5)
     }
     let own = element.storedStyle.value
