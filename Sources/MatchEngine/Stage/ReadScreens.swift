@@ -117,6 +117,8 @@ extension ViewStage {
   /// The plan between other screens, to which the flight goes on from one of these.
   func plan(to next: Screens, _ direction: MatchDirection) -> Plan? {
     guard let ends else { return nil }
+    // What the change has put into the container lies behind what flies there.
+    container.addSubview(view)
     originals.leaveBehind(ends.nodes(outside: next))
     ends.read(next, direction)
     return ends.plan
