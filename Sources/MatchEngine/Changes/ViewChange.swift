@@ -14,15 +14,22 @@ import UIKit
   private var undos: [@MainActor () -> Void] = []
   /// The IDs of the views of a cell, which gets others when it is used again.
   private var ids: [String?] = []
+  /// The view's own background, as it was before and as it is seen now.
+  private let oldBackground: RGBA
+  private var background: RGBA
+  /// How much it comes closer in a frame to where it should be: all at once, unless it was seen elsewhere at first.
+  private var catchUp: Double
 
   /// Creates a change of a view that is about to be changed; the session of one that is under way goes on to it.
   init(of view: UIView, _ options: MatchTransition, after running: FlightSession?) {
     self.view = view
     self.options = options
+    oldBackground = RGBA(view.layer.backgroundColor)
+    background = (running?.change as? ViewChange)?.background ?? oldBackground
+    catchUp = running == nil ? 1 : -0.1
     before = ScreenSnapshot(
       of: MatchScreen(view: view),
       in: running?.container ?? ViewChange.container(of: view),
-      isPictured: running == nil,
       besides: running?.stage?.originals
     )
   }
@@ -46,6 +53,7 @@ import UIKit
 
   func install(for flight: MatchFlight) -> Screens {
     ids = cellIDs
+    follow(flight)
     var screens = Screens(
       in: before.container,
       from: MatchScreen(view: view, mayMove: false, snapshot: before),
@@ -72,7 +80,19 @@ import UIKit
     return isInCell ? before.tree.nodes.map(\.matchID) : []
   }
 
+  /// Shows the view's own background on its way, which is that of what flies.
+  func follow(_ flight: MatchFlight) {
+    let next = RGBA(view.layer.backgroundColor)
+    guard next != background || next != oldBackground else { return }
+    catchUp += 0.1
+    let goal = oldBackground.mixed(with: next, Double(flight.fractionComplete))
+    background = background.mixed(with: goal, catchUp)
+    let color = background.uiColor.cgColor
+    view.layer.hold(color, of: "backgroundColor", as: OwnAnimation.background)
+  }
+
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
+    view.layer.removeAnimation(forKey: OwnAnimation.background)
     if outcome == .cancelled, !undos.isEmpty { undo() } else { UIAccessibility.layoutHasChanged() }
   }
 }

@@ -183,13 +183,14 @@ enum OwnAnimation {
   static let transform = "MatchEngine.transform"
   static let corners = "MatchEngine.corners"
   static let clip = "MatchEngine.clip"
-  static let all: Set = [opacity, transform, corners, clip]
+  static let background = "MatchEngine.backgroundColor"
+  static let all = [opacity, transform, corners, clip]
 }
 
 extension CALayer {
   /// Whether any animation but the engine's own is on the layer.
   var isAnimatedByApp: Bool {
-    animationKeys()?.contains { !OwnAnimation.all.contains($0) } ?? false
+    animationKeys()?.contains { !$0.hasPrefix("MatchEngine.") } ?? false
   }
 }
 #endif

@@ -107,7 +107,8 @@ extension UIView {
   /// this turn, so the result is never visible before it flies. No render is forced: new views are drawn.
   /// Another change in the meantime continues from what is on the screen; one that is on its way back is undone
   /// first. A change inside `changes`, in this view or one inside it, is a part of this one, and returns its flight.
-  /// In an effect view, everything flies in its `contentView`.
+  /// In an effect view, everything flies in its `contentView`. Call it on the view around all that changes: what has no ID
+  /// in it changes at once, and its own background goes along.
   ///
   /// Views without a partner fade, unless their style says otherwise. A cancelled flight calls `undoOnCancel`
   /// as soon as everything is back; without that closure, the changes stay.

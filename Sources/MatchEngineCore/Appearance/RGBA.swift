@@ -22,6 +22,12 @@ public struct RGBA: Hashable, Sendable {
   @inlinable
   public static var clear: RGBA { RGBA(0, 0, 0, 0) }
 
+  /// The color so far on the way to another one.
+  package func mixed(with other: RGBA, _ progress: Double) -> RGBA {
+    let mix = PremultipliedRGBA(self).mixed(with: PremultipliedRGBA(other), progress.clampedToUnit)
+    return mix.color
+  }
+
   /// The color with components that are not finite replaced by 0, and its alpha between 0 and 1.
   var sanitized: RGBA {
     func sanitized(_ component: Double) -> Double { component.isFinite ? component : 0 }

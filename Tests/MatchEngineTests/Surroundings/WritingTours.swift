@@ -89,7 +89,10 @@ import UIKitTestSupport
     let screen = PhotoScreen.list()
     let window = await onScreen(screen)
     for way in [200, -100] as [CGFloat] {
-      screen.view.matchAnimate { screen.photo.center.y += way }
+      screen.view.matchAnimate {
+        screen.photo.center.y += way
+        screen.view.backgroundColor = way > 0 ? .gray : .white
+      }
       await advance(0.2)
     }
     await advance(1)

@@ -53,7 +53,7 @@ import UIKitTestSupport
   /// What an app writes where the engine adds an animation of its own.
   private static let models = [
     "opacity": "opacity", "transform": "transform", "corners": "cornerRadius",
-    "clip": "masksToBounds",
+    "clip": "masksToBounds", "backgroundColor": "backgroundColor",
   ]
 
   /// The names with what has them.

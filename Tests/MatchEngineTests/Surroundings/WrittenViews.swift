@@ -39,6 +39,15 @@ extension WrittenProperty {
         }
       ),
       WrittenProperty(
+        "screen",
+        ["animation MatchEngine.backgroundColor"],
+        "in a change inside it of which its background is a part",
+        "it is taken off",
+        App(trip: .navigation) { app in
+          for screen in app.screens { screen.lookOtherwise() }
+        }
+      ),
+      WrittenProperty(
         "UIKit's view",
         overrides,
         "in flight, around a sheet",
