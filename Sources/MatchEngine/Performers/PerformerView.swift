@@ -15,6 +15,8 @@ import UIKit
   private(set) lazy var clips = CornerClips(in: self)
   var traits: PerformerTraits { didSet { clips.renew() } }
   var originals: (lower: UIView?, upper: UIView?)
+  /// Whether one of the contents serves for both ends.
+  var hasOnePicture = false
   private var hasContents = false
   private var last: PerformerFrame?
   private var lastPictureBoxes: PictureBoxes?
@@ -78,10 +80,12 @@ import UIKit
     _ make: (_ isUpper: Bool) -> (any PerformerContent)?
   ) {
     let toUpper = departure.direction.isForward
-    let (own, beside) = departure.leavesUpper ? (upper, lower) : (lower, upper)
-    let fade = departure.leavesUpper ? lastShares.lower : lastShares.upper
-    let isBehind = departure.leavesUpper != (last?.isLowerInFront ?? false)
-    leave([(beside, fade)], besideUpper: departure.leavesUpper, isBehind: isBehind)
+    let share = departure.leavesUpper ? lastShares.upper : lastShares.lower
+    let leavesUpper = departure.leavesUpper != (hasOnePicture && share <= 0)
+    let (own, beside) = leavesUpper ? (upper, lower) : (lower, upper)
+    let fade = leavesUpper ? lastShares.lower : lastShares.upper
+    let isBehind = leavesUpper != (last?.isLowerInFront ?? false)
+    leave([(beside, fade)], besideUpper: leavesUpper, isBehind: isBehind)
     past?.isBesideUpper = !toUpper
     // The other end's picture may have served for it.
     let kept = own ?? make(!toUpper)

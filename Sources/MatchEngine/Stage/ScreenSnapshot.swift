@@ -22,29 +22,29 @@ import UIKit
 
   /// Creates a snapshot of the screen as it is now.
   ///
-  /// A screen that is already flying isn't pictured, because its performers continue. What flies in another flight
-  /// is left to that one.
-  init(
-    of screen: MatchScreen,
-    in container: UIView,
-    isPictured: Bool = true,
-    besides originals: Originals? = nil
-  ) {
+  /// What is already flying isn't pictured, because its performers continue. What flies in another flight is left to
+  /// that one.
+  init(of screen: MatchScreen, in container: UIView, besides originals: Originals? = nil) {
     root = screen.view
     self.container = container
     toWindow = CGAffineTransform(from: container, to: container.window ?? container)
     let known = ExaminedViews()
     tree = screen.capture(in: container, known)
-    seen = isPictured ? screen.captureSeen(tree, in: container) : nil
+    seen = originals == nil ? screen.captureSeen(tree, in: container) : nil
     let flying = Set(tree.nodes.map { ObjectIdentifier($0) })
     tree = tree.removing { $0.flies(beside: originals) }
     // Later, they may say something else.
     tree.measureTexts(sharedWith: tree)
-    guard isPictured else { return }
     var taker = PictureTaker(flying: flying)
     taker.container = container
     taker.known = known
-    for index in tree.nodes.indices { take(index, taker) }
+    for (index, view) in tree.nodes.enumerated() {
+      let flies = ViewTag.of(view)?.hider != nil
+      if !flies { take(index, taker) }
+      if tree.capture.elements[index].picture.identity != nil { continue }
+      let hash = view.layer.look(beside: flying, asCommitted: !flies)
+      looks[ObjectIdentifier(view)] = (view.bounds.size, hash)
+    }
   }
 
   /// Changes to the coordinates of another view in the window.
@@ -66,12 +66,8 @@ import UIKit
     var taker = taker
     taker.count = count
     let view = tree.nodes[index]
-    let element = tree.capture.elements[index]
-    shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
-    if element.picture.identity == nil {
-      let hash = view.layer.look(beside: taker.flying, asCommitted: true)
-      looks[ObjectIdentifier(view)] = (view.bounds.size, hash)
-    }
+    let picture = tree.capture.elements[index].picture
+    shots[ObjectIdentifier(view)] = taker.content(of: view, picture.includes)
   }
 
   /// Lets the pictures of views that look the same now serve for both ends.
@@ -81,9 +77,10 @@ import UIKit
     let nodes = fresh.nodes
     let flying = Set(nodes.map { ObjectIdentifier($0) })
     for view in nodes {
-      guard let look = looks[ObjectIdentifier(view)] else { continue }
-      let now = (view.bounds.size, view.layer.look(beside: flying))
-      if look == now { serving.insert(ObjectIdentifier(view)) }
+      guard let look = looks[ObjectIdentifier(view)], look.size == view.bounds.size else {
+        continue
+      }
+      if look.hash == view.layer.look(beside: flying) { serving.insert(ObjectIdentifier(view)) }
     }
     let elements = fresh.capture.elements
     fresh.capture.replaceElements { index in

@@ -215,6 +215,7 @@ extension ViewStage {
       let views = ends.trees.views(of: performer)
       let id = performer.id
       standIn.originals = views
+      standIn.hasOnePicture = plan.hasOnePicture(index)
       if let lower = views.lower, let upper = views.upper {
         ends.screens.lower.note(lower, flyingAs: id)
         ends.screens.upper.note(upper, flyingAs: id)

@@ -18,9 +18,11 @@ extension Flight.Snapshot {
     let boxes = state.pictureBoxes
     let speeds = velocity.pictureBoxes
     let alphas = state.pictureAlphas
-    let (kept, speed) =
-      departure.leavesUpper ? (boxes.upper, speeds.upper) : (boxes.lower, speeds.lower)
-    let (alpha, other) = departure.leavesUpper ? (alphas.y, alphas.x) : (alphas.x, alphas.y)
+    // One picture that serves for both ends is that of the screen that is left, too.
+    let isOther = crossFade.isOnePicture && (departure.leavesUpper ? alphas.y : alphas.x) <= 0
+    let leavesUpper = departure.leavesUpper != isOther
+    let (kept, speed) = leavesUpper ? (boxes.upper, speeds.upper) : (boxes.lower, speeds.lower)
+    let (alpha, other) = leavesUpper ? (alphas.y, alphas.x) : (alphas.x, alphas.y)
     let hasPast = max(other, state.coveringPast, state.needlessPast) > 0
     state.setPast(isThere: hasPast, covers: !crossFade.isThrough && alpha < 1)
     velocity.setPast(isThere: false, covers: false)

@@ -68,9 +68,27 @@ extension Plan {
     performers.reduce(0) { $0 + ($1.isPair ? 1 : 0) }
   }
 
+  /// The largest pair of those that are meant; nil if it's a text, or small, beside what the flight is about.
+  package func largestPair(_ isMeant: (Int) -> Bool) -> Int? {
+    func weight(_ index: Int) -> Double {
+      let (low, high) = (boxPaths[index].lower.extent, boxPaths[index].upper.extent)
+      let isText =
+        performers[index].elements.upper.map { upper.elements[$0].picture.isText } == true
+      return max(low.x * low.y, high.x * high.y) * (isText ? 0.01 : 1)
+    }
+    let pairs = performers.indices.filter { performers[$0].isPair }
+    let most = pairs.reduce(0) { max($0, weight($1)) }
+    return pairs.filter { isMeant($0) && weight($0) >= most / 4 }.max { weight($0) < weight($1) }
+  }
+
   /// Whether a performer ever shows its lower picture, which it doesn't if the upper one serves for both ends.
   public func showsLowerPicture(of performer: Int) -> Bool {
     boxPaths[performer].crossFade != .upperOnly
+  }
+
+  /// Whether a performer has one picture for both ends.
+  package func hasOnePicture(_ performer: Int) -> Bool {
+    boxPaths[performer].crossFade.isOnePicture
   }
 
   /// The largest scale of each picture of a performer in flight, relative to its view's own points.

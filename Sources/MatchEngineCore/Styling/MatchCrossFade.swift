@@ -1,6 +1,6 @@
 /// How one picture becomes the other while their box moves.
 ///
-/// Where nothing is chosen it is `cross`, and `through(0.5)` from one text to another.
+/// Where nothing is chosen it is `cross`, `in` from one opaque card to another, and `through(0.5)` from one text to another.
 public struct MatchCrossFade: Hashable, Sendable {
   package enum Kind: Hashable { case cross, through(Double), `in`, out, upperOnly }
   package let kind: Kind
@@ -48,6 +48,8 @@ enum CrossFade: Hashable, Sendable {
   enum Relation: Hashable {
     /// They are two pictures.
     case none
+    /// They are opaque cards, and what they say is beside one another only half of the way.
+    case cards
     /// They show the same image, which lies on itself all the way.
     case sameImage
     /// They show the same text, which lies on itself all the way.
@@ -57,6 +59,10 @@ enum CrossFade: Hashable, Sendable {
     /// They show two texts, which must not be readable on top of one another.
     case otherText
   }
+
+  private static let usual: [Relation: MatchCrossFade.Kind] = [
+    .otherText: .through(0.5), .cards: .in,
+  ]
 
   /// The cross-fade that comes closest to `wish` for these pictures.
   init(
@@ -74,7 +80,7 @@ enum CrossFade: Hashable, Sendable {
     } else if !lower.isLoaded || relation == .likeText || isLike && !hasOverlay {
       self = .upperOnly
     } else {
-      switch isImage ? .cross : wish?.kind ?? (relation == .otherText ? .through(0.5) : .cross) {
+      switch isImage ? .cross : wish?.kind ?? CrossFade.usual[relation] ?? .cross {
       case .upperOnly: self = .upperOnly
       case .through(let middle):
         self = .through(middle.isNaN ? 0.5 : min(max(middle, 0.01), 0.99))
@@ -98,7 +104,7 @@ enum CrossFade: Hashable, Sendable {
     case .sameText, .likeText:
       let opacity = min(lower.text?.opacity ?? 1, upper.text?.opacity ?? 1)
       return .alike(min(opacity, largestOpacity))
-    case .none, .otherText:
+    case .none, .cards, .otherText:
       if upper.isOpaque { return .over }
       return lower.isOpaque ? .reveal : .translucent
     }
@@ -111,6 +117,9 @@ enum CrossFade: Hashable, Sendable {
 
   /// Whether the two pictures are never to be seen on one another.
   var isThrough: Bool { if case .through = self { true } else { false } }
+
+  /// Whether one of the two pictures serves for both ends.
+  var isOnePicture: Bool { self == .lowerOnly || self == .upperOnly }
 
   /// Whether the lower picture lies in front of the upper one.
   var isLowerInFront: Bool { self == .reveal || self == .out }
