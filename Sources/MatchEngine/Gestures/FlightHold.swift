@@ -10,9 +10,9 @@ import UIKit
   /// What fingers carry, in addition to moving the flight.
   enum Carried {
     case nothing
-    /// The outermost pair under the fingers, with everything that flies inside it.
+    /// The largest pair under the fingers, with everything that flies inside it.
     case touchedPair
-    /// The outermost pair under the fingers, or else the first pair.
+    /// The same, or else the largest pair.
     case anyPair
   }
 
@@ -113,8 +113,8 @@ import UIKit
   /// Looks for what lies between the fingers.
   private func findCarried(in geometry: FlightGeometry, _ point: Vector) {
     guard carries != .nothing else { return }
-    let first = carries == .anyPair ? geometry.plan.performers.firstIndex(where: \.isPair) : nil
-    guard let index = geometry.outermostPair(at: point) ?? first,
+    let any = carries == .anyPair ? geometry.largestPair() : nil
+    guard let index = geometry.largestPair(at: point) ?? any,
       let spot = geometry.spot(of: index, at: point)
     else { return }
     let id = geometry.plan.performers[index].id

@@ -78,22 +78,13 @@ package struct FlightGeometry {
     return Vector(Double(place.x) / size.x, Double(place.y) / size.y)
   }
 
-  /// The outermost pair around the frontmost one at a point of the container.
-  func outermostPair(at point: Vector) -> Int? {
-    let order = frame.isInUpperOrder ? plan.upperOrder : plan.lowerOrder
-    let touched = order.last { index in
-      guard plan.performers[index].isPair, let spot = spot(of: index, at: point) else {
-        return false
-      }
+  /// The largest pair at a point of the container, or of all, if it's one of those that the flight is about.
+  func largestPair(at point: Vector? = nil) -> Int? {
+    plan.largestPair { index in
+      guard let point else { return true }
+      guard let spot = spot(of: index, at: point) else { return false }
       return (0...1).contains(spot.x) && (0...1).contains(spot.y)
     }
-    var result: Int?
-    var next = touched
-    while let index = next {
-      if plan.performers[index].isPair { result = index }
-      next = plan.performers[index].parent
-    }
-    return result
   }
 }
 

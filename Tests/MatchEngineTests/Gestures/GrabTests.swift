@@ -85,6 +85,56 @@ extension MatchEngineTests {
     }
 
     #if !canImport(ObjectiveC)
+    @Test(
+      "a finger carries what the flight is about, and no label",
+      arguments: [false, true],
+      [false, true]
+    )
+    func label(isOnLabel: Bool, isPull: Bool) async throws {
+      let frames = [
+        (
+          CGRect(x: 20, y: 300, width: 80, height: 80),
+          CGRect(x: 120, y: 320, width: 200, height: 24)
+        ),
+        (
+          CGRect(x: 0, y: 120, width: 393, height: 292),
+          CGRect(x: 20, y: 430, width: 300, height: 36)
+        ),
+      ]
+      let screens = frames.map { photo, label in
+        KindScreen([
+          UILabel(tagged: "title", label, "Dunes at dawn"),
+          UIImageView(tagged: "photo", photo, .opaque(.red)),
+        ])
+      }
+      screens[1].comes(as: .fullScreen, .linear(0.5))
+      let window = await onScreen(screens[0])
+      screens[0].present(screens[1], animated: true)
+      await advance(isPull ? 1 : 0.25)
+      func box(_ isLabel: Bool) throws -> CGRect {
+        let items = Headless.nextDisplayList.items
+        return try #require(items.last { isLabel ? !$0.texts.isEmpty : $0.kind == .image }).box
+      }
+      let start = try CGPoint(x: box(isOnLabel).midX, y: box(isOnLabel).midY)
+      let finger = await Hands.touch(at: start, in: window)
+      await finger.move(to: CGPoint(x: start.x, y: start.y + 60), during: 0.1)
+      await finger.move(to: CGPoint(x: start.x + 50, y: start.y + 60), during: 0.1)
+      await advance(0.05)
+      let flight = try #require(screens[1].matchFlight)
+      #expect(flight.phase == .held)
+      let progress = isPull ? 1 - flight.fractionComplete : flight.fractionComplete
+      let places = (
+        frames[0].0.mixed(with: frames[1].0, progress),
+        frames[0].1.mixed(with: frames[1].1, progress)
+      )
+      // A pull carries the photo from anywhere.
+      let way = try box(false).midX - places.0.midX
+      #expect(isPull || !isOnLabel ? way > 40 : abs(way) < 5)
+      #expect(isClose(try box(true).minX, places.1.minX, within: 1))
+      await finger.lift(thenWait: 1.5)
+      #expect(window.engineViews.isEmpty)
+    }
+
     /// GS-45: UIKit may do so, and then a presentation is what it is without the grab.
     @Test
     func `where no touch counts meanwhile, a presentation runs to its end, and is pulled back`()
