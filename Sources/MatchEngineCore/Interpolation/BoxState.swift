@@ -99,12 +99,9 @@ extension BoxState {
   /// Where this box is if it keeps its place in a box around it that changes from `old` to `new`.
   ///
   /// Its distances from opposite edges keep their ratio, and where it reaches over an edge, it still does. It
-  /// grows and turns as the outer box does, and shrinks if there is no room for it.
+  /// grows and turns as the outer box does.
   func following(_ old: BoxState, to new: BoxState) -> BoxState {
-    let growth = new.meanScale / old.meanScale
-    let room = Vector(new.extent.x / max(extent.x, 1e-6), new.extent.y / max(extent.y, 1e-6))
-    let fitted = extent.x <= old.extent.x + 0.01 && extent.y <= old.extent.y + 0.01
-    let factor = fitted ? min(growth, min(room.x, room.y)) : growth
+    let factor = new.meanScale / old.meanScale
     guard factor.isFinite, factor > 0 else { return self }
     let place = (center - old.center).turned(by: -old.rotation)
     let slack = old.extent - extent

@@ -68,13 +68,14 @@ extension Planner {
     plan.pictureBoxes.append(Interpolation(performer: index, lower: lower, upper: upper))
   }
 
-  /// Gives a performer what clips it in flight, which goes the way of what it clips.
+  /// Gives a performer what clips it in flight, which goes the way of what it clips; a card does if it's inside one.
   mutating func addClip(
     to performer: inout Performer,
     along boxPath: BoxPath,
     _ lower: Element.Around?,
     _ upper: Element.Around?,
-    _ wish: MatchClipRule?
+    _ wish: MatchClipRule?,
+    inside card: BoxPath? = nil
   ) {
     let rule = wish ?? performer.parent.map { clipRules[$0] } ?? .automatic
     guard rule != .never || wish == nil else { return }
@@ -93,10 +94,11 @@ extension Planner {
     let decoration = performer.decoration.map { plan.decorations[$0] }
     let start = clip(lower, plan.lower, boxPath.lower, decoration?.lower)
     let end = clip(upper, plan.upper, boxPath.upper, decoration?.upper)
-    guard start != nil || end != nil else { return }
+    guard start != nil || end != nil || card != nil else { return }
     // An end that has none has the container's, since nothing is seen outside it.
-    let open = RoundedBox(plan.options.container)
-    var path = BoxPath(from: BoxState(start ?? open), to: BoxState(end ?? open))
+    let from = start.map { BoxState($0) } ?? card?.lower ?? plan.open
+    let to = end.map { BoxState($0) } ?? card?.upper ?? plan.open
+    var path = BoxPath(from: from, to: to)
     path.bend = boxPath.bend
     // A list stays within its ends; a card goes beyond them with what is in it.
     func isInCard(_ around: Element.Around?, _ capture: Capture) -> Bool {

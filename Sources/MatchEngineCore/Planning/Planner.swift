@@ -180,12 +180,9 @@ extension Planner {
     // What stays in front moves with its screen.
     let screen = element.staysInFront ? plan.screen(enters ? .upperRoot : .lowerRoot) : nil
     let outer = performer.parent ?? screen
-    var away = rest
-    if let path = outer.map({ plan.boxPaths[$0] }) {
-      let (near, far) = enters ? (path.upper, path.lower) : (path.lower, path.upper)
-      away = rest.following(near, to: far)
-    }
-    away = away.displaced(by: pose, in: plan.options.container.size)
+    let (gone, isCut) =
+      outer.map { otherPlace(of: element, in: $0, isUpper: enters) } ?? (rest, false)
+    let away = gone.displaced(by: pose, in: plan.options.container.size)
     var boxPath = enters ? BoxPath(from: away, to: rest) : BoxPath(from: rest, to: away)
     if !enters { boxPath.crossFade = .lowerOnly }
     // What leaves isn't read through what comes.
@@ -201,7 +198,8 @@ extension Planner {
     performer.decoration = decoration(of: boxPath, element, element)
     let around = element.around
     let lower = enters ? nil : around
-    addClip(to: &performer, along: boxPath, lower, enters ? around : nil, style.clip)
+    let card = isCut ? outer.map { plan.boxPaths[$0] } : nil
+    addClip(to: &performer, along: boxPath, lower, enters ? around : nil, style.clip, inside: card)
     append(performer, boxPath, style, own?.timing)
     return plan.performers.count - 1
   }

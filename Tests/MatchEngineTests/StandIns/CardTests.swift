@@ -232,7 +232,7 @@ extension MatchEngineTests {
 
   mutating func look(_ moment: String) {
     let items = Headless.nextDisplayList.items.filter { $0.kind != .shadow }
-    let boxes = standIns.mapValues { $0.nextBox() }
+    let boxes = standIns.mapValues(\.seenBox)
     let before = faults.count
     for (id, box) in boxes {
       if let view = standIns[id], !id.hasPrefix("button"),
@@ -275,6 +275,14 @@ extension DisplayItem {
   fileprivate func part(_ index: Int) -> CGFloat {
     guard let parts = color?.components else { return index == 0 ? 0.5 : 0 }
     return parts.count < 4 ? parts[0] : parts[index]
+  }
+}
+
+extension UIView {
+  /// Its box, without what clips around it cut off.
+  fileprivate var seenBox: CGRect {
+    let clips = sequence(first: self, next: \.superview).dropFirst().filter(\.clipsToBounds)
+    return clips.reduce(nextBox()) { $0.intersection($1.nextBox()) }
   }
 }
 
