@@ -14,8 +14,13 @@ struct PicturePair {
     let upperRest = upper.box(in: end)
     let lowerFit = lowerEnd.fit(for: fit)
     let upperFit = upperEnd.fit(for: fit)
-    let lowerAway = lower.box(restingIn: lowerRest, nextTo: upper, upperRest, in: end, lowerFit)
-    let upperAway = upper.box(restingIn: upperRest, nextTo: lower, lowerRest, in: start, upperFit)
+    var lowerAway = lower.box(restingIn: lowerRest, nextTo: upper, upperRest, in: end, lowerFit)
+    var upperAway = upper.box(restingIn: upperRest, nextTo: lower, lowerRest, in: start, upperFit)
+    if fit == .automatic, lowerEnd.isCard, upperEnd.isCard {
+      lowerAway = Box(ofCard: start.extent, in: end.extent)
+      upperAway = Box(ofCard: end.extent, in: start.extent)
+      if lower.isOpaque, upper.isOpaque { relation = .cards }
+    }
     atLower = PictureBoxes(lower: lowerRest, upper: upperAway)
     atUpper = PictureBoxes(lower: lowerAway, upper: upperRest)
     if fit == .automatic, lower.isImage, upper.isImage, lower.looksLike(upper) {
@@ -56,6 +61,29 @@ extension Element {
     guard wish == .automatic, picture.kind == .view, !picture.isOpaque, !clips else { return wish }
     let decoration = appearance.decoration
     return decoration.background.alpha > 0 || decoration.border.width > 0 ? wish : .fit
+  }
+
+  /// Whether something lies on a background.
+  fileprivate var isCard: Bool {
+    picture.kind == .view && appearance.decoration.background.alpha > 0
+  }
+}
+
+extension Box {
+  /// Where what lies on a card is on another one: from the top left, and grown as the side does that changes less.
+  fileprivate init(ofCard old: Vector, in new: Vector) {
+    let growth = old.growthOfCard(to: new)
+    let isSimilar = (old * growth - new).length <= 1e-3 * new.length
+    self.init(origin: .zero, size: isSimilar ? new : old * growth)
+  }
+}
+
+extension Vector {
+  /// How much what lies on a card of this size grows on one of another size: as the side does that changes less.
+  func growthOfCard(to other: Vector) -> Double {
+    let growth = other.growth(from: self)
+    func change(_ factor: Double) -> Double { max(factor, 1 / max(factor, 1e-6)) }
+    return change(growth.x) <= change(growth.y) ? growth.x : growth.y
   }
 }
 

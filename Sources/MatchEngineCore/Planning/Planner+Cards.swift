@@ -2,10 +2,10 @@ extension Planner {
   /// Where something inside a performer is at the end that lacks it, and whether the performer cuts it off there.
   ///
   /// It keeps its distances from the edges, in a card together with all that comes or goes there. If there is no room for
-  /// that, it's as wide as the card and begins at its top, as what a card shows does.
-  func otherPlace(of element: Element, in outer: Int, isUpper: Bool) -> (
-    BoxState, isCut: Bool
-  ) {
+  /// that, it is where what lies on the card is.
+  func otherPlace(of element: Element, in outer: Int, isUpper: Bool)
+    -> (BoxState, isCut: Bool)
+  {
     let rest = BoxState(element)
     let path = plan.boxPaths[outer]
     let (near, far) = isUpper ? (path.upper, path.lower) : (path.lower, path.upper)
@@ -15,10 +15,9 @@ extension Planner {
     if group.extent.x <= far.extent.x, group.extent.y <= far.extent.y {
       return (rest.following(group, to: group.following(near, to: far)), false)
     }
-    var whole = near.grown(by: far.extent.x / max(near.extent.x, 1e-6))
+    var whole = near.grown(by: near.extent.growthOfCard(to: far.extent))
     whole.rotation = far.rotation
-    let below = Vector(0, (whole.extent.y - far.extent.y) / 2)
-    whole.center = far.center + below.turned(by: far.rotation)
+    whole.center = far.center + ((whole.extent - far.extent) / 2).turned(by: far.rotation)
     return (rest.following(near, to: whole), true)
   }
 }

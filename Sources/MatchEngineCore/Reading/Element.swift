@@ -47,14 +47,13 @@ extension Element {
 
   /// Removes from its appearance what a picture of the whole view includes.
   ///
-  /// An opaque background stays behind a picture of the whole view with round corners: it fills the gaps where
-  /// the partner's corners are less round.
+  /// An opaque background stays behind a picture of the whole view: it fills what the picture leaves free in the shape
+  /// of the partner.
   mutating func leaveToPicture(own: Double, outside: Double) {
     appearance.alpha = outside
     var decoration = appearance.decoration
     decoration.border = .invisible
-    let isFilled = min(decoration.background.alpha, own) >= 1 && !appearance.corners.isSquare
-    if !isFilled { decoration.background = .clear }
+    if min(decoration.background.alpha, own) < 1 { decoration.background = .clear }
     appearance.decoration = decoration
   }
 

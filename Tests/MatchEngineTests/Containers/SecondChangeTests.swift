@@ -133,7 +133,10 @@ extension MatchEngineTests {
 
     // MARK: Again and again
 
-    @Test("a dashboard's icons keep their shape, however often it is sorted", arguments: 0...3)
+    @Test(
+      "a dashboard's icons keep their shape, and no letter is cut, however often it is sorted",
+      arguments: 0...3
+    )
     func dashboard(count: Int) async {
       let cards = Self.colors.enumerated().map { number, color in
         let card = UIView(tagged: "card-\(number)", .zero, color)
@@ -160,8 +163,13 @@ extension MatchEngineTests {
           board.view.matchAnimate(transition: .linear(0.5)) { layOut(1 + change) }
           for _ in 0..<(change < count ? 7 : 45) {
             await advance(1 / 60)
-            for icon in Headless.nextDisplayList.items where icon.kind == .image {
-              #expect(isClose(icon.box.width, icon.box.height, within: 0.1))
+            for item in Headless.nextDisplayList.items where item.opacity > 0.05 {
+              let box = item.box
+              if item.kind == .image { #expect(isClose(box.width, box.height, within: 0.1)) }
+              let uncut = item.clips.allSatisfy {
+                isClose($0.box.intersection(box), box, within: 1)
+              }
+              #expect(item.texts.isEmpty || uncut)
             }
           }
         }
