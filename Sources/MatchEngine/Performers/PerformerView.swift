@@ -87,10 +87,8 @@ import UIKit
     let isBehind = leavesUpper != (last?.isLowerInFront ?? false)
     leave([(beside, fade)], besideUpper: leavesUpper, isBehind: isBehind)
     past?.isBesideUpper = !toUpper
-    // The other end's picture may have served for it.
-    let kept = own ?? make(!toUpper)
     let next = make(toUpper)
-    (lower, upper) = toUpper ? (kept, next) : (next, kept)
+    (lower, upper) = toUpper ? (own, next) : (next, own)
     hasContents = false
   }
 

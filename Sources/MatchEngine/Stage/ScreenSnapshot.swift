@@ -38,10 +38,11 @@ import UIKit
     var taker = PictureTaker(flying: flying)
     taker.container = container
     taker.known = known
-    for (index, view) in tree.nodes.enumerated() {
+    taker.count = count
+    for (view, element) in zip(tree.nodes, tree.capture.elements) {
       let flies = ViewTag.of(view)?.hider != nil
-      if !flies { take(index, taker) }
-      if tree.capture.elements[index].picture.identity != nil { continue }
+      if !flies { take(view, element, taker) }
+      if element.picture.identity != nil { continue }
       let hash = view.layer.look(beside: flying, asCommitted: !flies)
       looks[ObjectIdentifier(view)] = (view.bounds.size, hash)
     }
@@ -62,12 +63,8 @@ import UIKit
     return seen
   }
 
-  private func take(_ index: Int, _ taker: PictureTaker) {
-    var taker = taker
-    taker.count = count
-    let view = tree.nodes[index]
-    let picture = tree.capture.elements[index].picture
-    shots[ObjectIdentifier(view)] = taker.content(of: view, picture.includes)
+  private func take(_ view: UIView, _ element: Element, _ taker: PictureTaker) {
+    shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
   }
 
   /// Lets the pictures of views that look the same now serve for both ends.
@@ -98,10 +95,12 @@ import UIKit
     var taker = PictureTaker(flying: flying)
     // The screen may have left the window in the meantime.
     taker.isFresh = true
+    taker.count = count
     let staying = tree.nodes.filter { !flying.contains(ObjectIdentifier($0)) }
-    for (index, view) in tree.nodes.enumerated() where flying.contains(ObjectIdentifier(view)) {
+    for (view, element) in zip(tree.nodes, tree.capture.elements)
+    where flying.contains(ObjectIdentifier(view)) {
       let isStale = staying.contains { $0.isDescendant(of: view) }
-      if isStale, ViewTag.of(view)?.given == nil { take(index, taker) }
+      if isStale, ViewTag.of(view)?.given == nil { take(view, element, taker) }
     }
   }
 
