@@ -51,7 +51,8 @@ import UIKit
     var arriving = change.screen(of: new)
     arriving.isFresh = true
     let leaving = MatchScreen(view: picture, snapshot: before)
-    let screens = Screens(in: window, from: leaving, to: arriving, direction, options)
+    let away = isReady(for: flight) ? nil : ArrivingView(new.view, from: nil, isForward: true)
+    let screens = Screens(in: window, from: leaving, to: arriving, direction, options, hiding: away)
     let flying = flying(from: before, between: screens)
     before.retake(flying: flying)
     show(seen, without: flying)
@@ -102,6 +103,7 @@ import UIKit
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     picture.removeFromSuperview()
+    LayerOverride.release(new.view.layer)
     guard window.rootViewController === new else { return }
     if outcome == .cancelled {
       window.rootViewController = old

@@ -38,9 +38,11 @@ public import UIKit
   func matchFlightDidEnd(_ flight: MatchFlight)
 }
 
-/// A controller for which a flight waits, for example until an image is there.
+/// A controller for which a flight to it waits, for example until an image is there.
 @MainActor public protocol MatchPreparing: UIViewController {
   /// Whether a flight can start; asked on every frame until it can, for half a second at most.
+  ///
+  /// What is held, as by fingers, doesn't wait, nor does a flight that goes on from another one.
   var isReadyForMatchFlight: Bool { get }
 }
 

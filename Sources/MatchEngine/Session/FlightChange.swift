@@ -43,11 +43,10 @@ extension FlightChange {
   }
   /// Forward if the arriving screen covers the other one; backward if it is uncovered.
   var direction: MatchDirection { exchange?.direction ?? .forward }
-  /// Whether the screens are ready; checked on every frame until they are.
-  var isReady: Bool {
-    let screens = exchange.map { [$0.from, $0.to] } ?? []
-    return screens.flatMap { $0.participants(as: (any MatchPreparing).self) }
-      .allSatisfy { $0.isReadyForMatchFlight }
+  /// Whether the arriving screen is ready, or is to follow fingers at once; checked on every frame until it is.
+  func isReady(for flight: MatchFlight) -> Bool {
+    let arriving = exchange?.to.participants(as: (any MatchPreparing).self) ?? []
+    return flight.earlyCalls.isHeld || arriving.allSatisfy { $0.isReadyForMatchFlight }
   }
   var startsAtOnce: Bool { false }
   var canBeContinued: Bool { false }

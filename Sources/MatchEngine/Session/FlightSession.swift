@@ -62,9 +62,11 @@ import UIKit
     systemEvents.observe(scene) { [weak self] in self?.heard($0) }
     SessionRegistry.keep(self, in: screens.container)
     awaited = (screens, nil)
-    if change.startsAtOnce || isInBackground { return takeOff(on: stage, between: screens, change) }
+    let isReady = change.isReady(for: flight)
+    let startsAtOnce = change.startsAtOnce && isReady || isInBackground
+    if startsAtOnce { return takeOff(on: stage, between: screens, change) }
     let arriving = screens.arriving(change.direction)
-    if change.isReady, !arriving.needsCommit {
+    if isReady, !arriving.needsCommit {
       takeOff(on: stage, between: screens, change, mayWait: true)
     }
     guard awaited != nil else { return }
@@ -77,15 +79,13 @@ import UIKit
     guard let (screens, since) = awaited, let change, let stage else { return }
     screens.arrivingView?.keepHidden()
     awaited = (screens, since ?? time)
-    if change.isReady && probe.isCommitted()
-      || time - (since ?? time) >= FlightSession.longestWait
+    if change.isReady(for: flight) && probe.isCommitted()
+      || time - (since ?? time) >= 0.5
     {
       screens.known.forget()
       takeOff(on: stage, between: screens, change)
     }
   }
-
-  private static let longestWait: CFTimeInterval = 0.5
 
   /// Reads both screens, plans the flight and stages it, unless that may wait and has to.
   ///

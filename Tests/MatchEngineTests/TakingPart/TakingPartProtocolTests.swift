@@ -78,7 +78,7 @@ extension MatchEngineTests {
       await navigation.go(to: album, animated: false, for: 0.1)
       let flight = try await navigation.push(detail, for: 0.2)
       #expect(flight.report?.pairCount == 1)
-      #expect(album.calls == ["begins", "is ready"])
+      #expect(album.calls == ["begins"])
     }
 
     @Test func `for each part the innermost screen that takes it is asked`() async throws {
