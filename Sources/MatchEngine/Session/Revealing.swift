@@ -47,11 +47,11 @@ extension MatchChange {
 
   var bringsNewList: Bool { to.deepestVisibleController.viewIfLoaded?.holdsNewList == true }
 
-  /// Scrolls to the row of what was selected or, on the way back, of what was nearest to the middle of its screen.
+  /// Scrolls to the row of what was selected or, on the way back, of what was first to the eye on its screen.
   private func revealRows(_ shown: [String: [UIView]]) {
     func way(_ view: UIView) -> Double? {
-      if view.isInSelectedCell { return -1 }
-      return direction == .backward ? view.wayToMiddle(of: from.view) : nil
+      if view.isInSelectedCell { return -.infinity }
+      return direction == .backward ? view.wayToEye(on: from.view) : nil
     }
     let ways = shown.compactMapValues { $0.compactMap(way).min() }
     let ids = ways.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
@@ -127,10 +127,12 @@ extension UIView {
     }
   }
 
-  /// How far the middle of this view is from that of its screen.
-  fileprivate func wayToMiddle(of screen: UIView) -> Double {
-    let way = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: screen)
-    return hypot(way.x - screen.bounds.midX, way.y - screen.bounds.midY)
+  /// How far the middle of this view is from that of its screen, less the more of the view is seen.
+  fileprivate func wayToEye(on screen: UIView) -> Double {
+    let box = convert(bounds, to: screen)
+    let seen = box.intersection(screen.bounds).size
+    let way = hypot(box.midX - screen.bounds.midX, box.midY - screen.bounds.midY)
+    return way - 1e5 * (seen.width * seen.height).squareRoot().rounded()
   }
 
   var isInSelectedCell: Bool {
