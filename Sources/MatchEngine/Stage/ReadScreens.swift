@@ -53,6 +53,9 @@ import UIKit
   /// Reads the screens again, and returns a new plan if they have changed.
   func readAgain() -> Plan? {
     let before = trees
+    // A cell that a screen has named may have got another row, and where the photo flies is known by now.
+    screens.lower.sources = []
+    screens.upper.sources = []
     read(screens, direction)
     guard trees == before else { return plan }
     watchLayout()
