@@ -29,7 +29,8 @@ extension MatchFlight {
 
   private func carry(_ id: String, _ change: (inout CarriedView) -> Void) {
     // A finger has begun where the flight was before this event.
-    change(&carried[id, default: CarriedView(start: fractionBefore)])
+    let start = phase == .preparing ? 0 : fractionBefore
+    change(&carried[id, default: CarriedView(start: start)])
     if phase != .held { send(.hold) }
     followFingers()
   }
@@ -41,10 +42,8 @@ extension MatchFlight {
     // What flies on by itself, or can't be held, is carried no longer.
     guard phase == .held else { return carried = [:] }
     for (id, view) in carried {
-      guard
-        let origin = view.origin
-          ?? geometry(at: view.start.map { Double($0) })?.pose(of: id, at: .middle)
-      else { continue }
+      let first = view.origin ?? geometry(at: view.start)?.pose(of: id, at: .middle)
+      guard let origin = first else { continue }
       carried[id]?.origin = origin
       let place = CGPoint(view.place(of: Vector(container.convert(CGPoint(origin.place), to: nil))))
       let wanted = FlightGeometry.Pose(
@@ -75,7 +74,7 @@ extension MatchFlight {
 /// What fingers have done to a view that they carry, in the window and in all since they took hold of it.
 struct CarriedView {
   /// The fraction at which it was taken hold of; nil where that is what the flight shows now.
-  let start: CGFloat?
+  let start: Double?
   /// How the view was seen before.
   var origin: FlightGeometry.Pose?
   var translation = Vector.zero
@@ -85,7 +84,7 @@ struct CarriedView {
   private var offset = Vector.zero
   private(set) var isPinched = false
 
-  init(start: CGFloat?) { self.start = start }
+  init(start: Double?) { self.start = start }
 
   func place(of point: Vector) -> Vector {
     point.turned(by: angle) * scale + offset + translation

@@ -30,7 +30,7 @@ public import UIKit
   /// What the app carries, by IDs.
   var carried: [String: CarriedView] = [:]
   /// Where the flight was before it was moved in this frame.
-  private(set) var fractionBefore: CGFloat?
+  private(set) var fractionBefore: Double?
   /// Whether the app began it by hand and the system hasn't asked about its change yet.
   var isPending = false
   /// Called when the system has begun the change, and there is a coordinator.
@@ -73,7 +73,7 @@ public import UIKit
 
   /// Holds the flight at a fraction of its way.
   public func update(_ fraction: CGFloat) {
-    fractionBefore = fractionBefore ?? fractionComplete
+    fractionBefore = fractionBefore ?? Double(fractionComplete)
     send(.hold)
     send(.move(to: Double(fraction)))
   }
