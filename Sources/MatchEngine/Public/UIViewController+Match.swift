@@ -39,7 +39,8 @@ extension UIViewController {
   /// }
   /// ```
   ///
-  /// If it returns nil, the system's own transition runs. It overrides `childMatchTransition`.
+  /// If it returns nil, the system's own transition runs, or none in your own container. It overrides
+  /// `childMatchTransition`.
   public var childMatchTransitionProvider: (@MainActor (MatchChange) -> MatchTransition?)? {
     get { ControllerTag.of(self)?.childTransitionProvider }
     set {

@@ -16,8 +16,8 @@ extension UIViewController {
   /// cancelled: it adds the new child, fills `view` with its view, sends both children their appearance calls
   /// and removes the old child, if there is one: of several in `view`, the one shown last. It uses the given
   /// transition, or else the upper child's own, this container's for its children, or the default. Without an
-  /// animation, without a window, or while this container itself appears or disappears, everything happens at once. If the container begins to appear or disappear during
-  /// a flight, the flight ends in the next frame, where it was heading.
+  /// animation, without a window, or while this container itself appears or disappears, everything happens at once.
+  /// If the container begins to appear or disappear during a flight, that ends in the next frame, where it was heading.
   ///
   /// Another call in the meantime continues from what is on the screen, in either direction. If it names the child
   /// that is arriving, it returns the flight that is under way, unchanged. If it names the child that is leaving, that
@@ -45,7 +45,8 @@ extension UIViewController {
     var change: MatchChange {
       MatchChange(kind: .replace, from: old ?? self, to: new, direction: direction)
     }
-    let options = transition ?? MatchTransition.chosen(for: change, in: self) ?? MatchTransition()
+    let usual = childMatchTransitionProvider == nil ? MatchTransition() : .system
+    let options = transition ?? .chosen(for: change, in: self) ?? usual
     let flies =
       animated && !options.isSystem && view.window != nil && containerAppearance == .steady
     let goesOn = flies && running?.session.isOnStage == true
