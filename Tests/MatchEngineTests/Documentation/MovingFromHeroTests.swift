@@ -17,6 +17,7 @@ import UIKitTestSupport
         flight?.update(translation.y / view.bounds.height)
         flight?.drag("photo-7", translation: translation)
       default:
+        flight?.drop("photo-7", velocity: velocity)
         flight?.release(velocity: velocity.y / view.bounds.height)
       }
     }
@@ -125,6 +126,9 @@ extension MatchEngineTests {
         #expect(isClose(middle.y, box.midY + translation.y, within: 0.01), "\(step)")
       }
       screen.pulled(by: translation, velocity: CGPoint(x: 0, y: isThrown ? 3_000 : 0), .ended)
+      await advance(1 / 60)
+      // Thrown, the photo goes on down before a spring takes it home.
+      #expect((window.flyingMiddle?.y ?? 0 > box.midY + translation.y + 5) == isThrown)
       await advance(1.5)
       #expect((list.presentedViewController == nil) == isThrown)
     }
