@@ -89,7 +89,8 @@ extension MatchChange {
   fileprivate var reasonNotToFly: MatchDiagnosis? {
     let leaving = from.taggedViews
     // What shows no IDs shares none: then nothing is loaded to find that out.
-    let arriving = leaving.isEmpty && !to.isShownViewLoaded ? [:] : to.taggedViews
+    let isLoaded = to.isViewLoaded && to.deepestVisibleController.isViewLoaded
+    let arriving = leaving.isEmpty && !isLoaded ? [:] : to.taggedViews
     let shared = arriving.keys.filter { leaving[$0] != nil }
     let mayFly = shared.contains { id in
       [leaving, arriving].allSatisfy { $0[id]?.contains(where: \.mayBeInSight) == true }
@@ -158,8 +159,6 @@ extension MatchChange {
 }
 
 extension UIViewController {
-  fileprivate var isShownViewLoaded: Bool { isViewLoaded && deepestVisibleController.isViewLoaded }
-
   /// The views on the screen that could fly, by their IDs.
   var taggedViews: [String: [UIView]] {
     var views: [String: [UIView]] = [:]
