@@ -118,8 +118,10 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 
   func install(for flight: MatchFlight) -> Screens {
     placeArrivingView()
-    // A container that comes back in the turn in which it was covered is in the window only now.
-    SessionRegistry.endDisturbed(in: context.containerView.window)
+    // A container that comes back in the turn in which it was covered is in the window only now, and a frame later what
+    // begins may have been undone.
+    let window = context.containerView.window
+    for session in SessionRegistry.sessions(in: window) { session.endIfDisturbed() }
     for screen in [change.from, change.to] { flight.tellStart(screen) }
     context.view(forKey: .to)?.layoutIfNeeded()
     // The alongside animations move a presenter, so the screens are measured before they begin.

@@ -81,10 +81,8 @@ struct CarriedView {
   private(set) var scale = 1.0
   private(set) var angle = 0.0
   /// How far pinches move a view at the window's origin.
-  private var offset = Vector.zero
+  private(set) var offset = Vector.zero
   private(set) var isPinched = false
-
-  init(start: Double?) { self.start = start }
 
   func place(of point: Vector) -> Vector {
     point.turned(by: angle) * scale + offset + translation

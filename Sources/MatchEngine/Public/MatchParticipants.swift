@@ -51,7 +51,8 @@ public import UIKit
   /// Whether fingers may begin to go back from this screen, by a swipe, a pull or a pinch.
   ///
   /// `point` is where they are in the controller's view, and `velocity` is in points per second; that of a pinch is zero.
-  /// Called once for each gesture that is about to begin. If the answer is false, nothing moves.
+  /// Called when a gesture is about to begin, in a presented stack perhaps for the pop and for the dismissal. If the answer
+  /// is false, nothing moves.
   func matchGestureCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool
 }
 #endif

@@ -115,13 +115,6 @@ extension FlightEvent {
     }
   }
 
-  /// Ends the flights in containers that are themselves appearing or disappearing.
-  ///
-  /// The next frame may be too late, because what begins now can be undone in the same turn.
-  static func endDisturbed(in window: UIWindow?) {
-    for session in sessions(in: window) { session.endIfDisturbed() }
-  }
-
   /// Ends the changes of a kind inside a view that is about to leave the screen.
   static func endAll<Change: FlightChange>(_ kind: Change.Type, inside view: UIView) {
     for one in sessions(in: view.window) where one.change is Change {

@@ -69,10 +69,9 @@ extension MatchTransition {
   @MainActor static func chosen(for change: MatchChange, in container: UIViewController?)
     -> MatchTransition?
   {
-    if let own = ControllerTag.of(change.upper)?.transition { return own }
-    guard let container, let tag = ControllerTag.of(container) else { return nil }
-    if let choose = tag.childTransitionProvider { return choose(change) }
-    return tag.childTransition
+    if let own = change.upper.matchTransition { return own }
+    if let choose = container?.childMatchTransitionProvider { return choose(change) }
+    return container?.childMatchTransition
   }
 }
 
