@@ -124,11 +124,7 @@ extension UIView {
 
   private func place() {
     guard let superview = screen.superview else { return }
-    // Another screen may have come between them.
-    let views = superview.subviews
-    if views.firstIndex(of: shade) != views.firstIndex(of: screen).map({ $0 + 1 }) {
-      superview.insertSubview(shade, aboveSubview: screen)
-    }
+    if shade.superview !== superview { superview.insertSubview(shade, aboveSubview: screen) }
     if shade.frame != screen.frame { shade.frame = screen.frame }
   }
 

@@ -64,9 +64,9 @@ extension Flight {
       let screen = plan.screen(departure.direction.isForward ? .lowerRoot : .upperRoot),
       let origin = origins[screen]
     else { return nil }
-    let seen = before[origin]
-    let rest = state(of: screen)
-    return (seen - rest).size(reach: plan.reach(of: screen)) < 1e-9 ? nil : (seen.box, rest.box)
+    let (seen, rest) = (before[origin].box, state(of: screen).box)
+    let distance = PerformerState(box: seen - rest, pictureBoxes: .zero)
+    return distance.size(reach: plan.reach(of: screen)) < 0.5 ? nil : (seen, rest)
   }
 
   /// The displacement with which a new performer begins, if the screen that is left doesn't cover everything.

@@ -24,7 +24,8 @@ extension MatchEngineTests {
     }
 
     nonisolated static let effects: [MatchEffect] = [
-      .fade, .push(from: .right), .cover(from: .bottom), .fade + .scale(0.8),
+      .fade, MatchTransition().screenEffect, .push(from: .right), .cover(from: .bottom),
+      .fade + .scale(0.8),
     ]
 
     nonisolated static let cases: [Case] = [MatchDirection.forward, .backward].flatMap { first in
@@ -71,6 +72,9 @@ extension MatchEngineTests {
       let effect = Self.effects[item.effect]
       var ends: [String] = []
       let isBack = item.moment == .returning || item.moment == .heldReturning
+      container.view.backgroundColor = .black
+      b.view.backgroundColor = .yellow
+      c.view.backgroundColor = .cyan
       let next: LoggedPhoto = [.third: c, .leaving: a, .arriving: b][item.relation] ?? c
       let footage = await Footage {
         let first = replace(with: b, item.first, effect)
@@ -86,6 +90,8 @@ extension MatchEngineTests {
         await advance(2.5)
       }
       #expect(footage.jumps == [])
+      // Behind both screens there is nothing that a fade may show.
+      if item.effect < 2 { #expect(!footage.frames.contains { $0.shows(.black) }) }
       let isFinished = item.relation == .third ? !isBack : item.relation == .arriving
       #expect(ends == ["first \(isFinished)"] + (item.relation == .third ? ["second true"] : []))
       #expect(container.children == [next] && container.view.subviews == [next.view])
