@@ -8,6 +8,8 @@ import UIKit
   fileprivate static let questionForTab = "tabBarController:shouldSelectTab:"
 
   private var tabs: UITabBarController? { container as? UITabBarController }
+  /// The tab to which a tap has turned a flight; the app is told of it when it is there.
+  private weak var tapped: UIViewController?
 
   private var appDelegate: (any UITabBarControllerDelegate)? {
     forwardTarget as? any UITabBarControllerDelegate
@@ -26,15 +28,34 @@ import UIKit
     #endif
   }
 
-  /// Asks the app whether the tab may be selected; if so, ends a flight to another tab.
+  /// Asks the app whether the tab may be selected; if so, turns a flight between this tab and another one, and ends a
+  /// flight to any other tab.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
     let isAllowed = appDelegate?.tabBarController?(tabBarController, shouldSelect: viewController)
     guard isAllowed ?? true else { return false }
+    if turnsFlight(to: viewController) { return false }
     if viewController !== tabBarController.selectedViewController {
       endRunning(leaving: tabBarController.selectedViewController)
+    }
+    return true
+  }
+
+  /// Lets a flight go to the tab from which it came, or to which it went at first; returns whether it will be there.
+  private func turnsFlight(to tab: UIViewController) -> Bool {
+    guard let flight = transition?.flight, flight.phase == .running || flight.phase == .settling,
+      let change = flight.change, tab === change.from || tab === change.to && flight.isHeadingBack
+    else { return false }
+    if flight.isHeadingBack == (tab === change.to) { flight.reverse() }
+    tapped = tab
+    flight.whenEnded { [weak self] _ in
+      guard let self, let tabs, let tab = tapped, tab === tabs.selectedViewController else {
+        return
+      }
+      tapped = nil
+      appDelegate?.tabBarController?(tabs, didSelect: tab)
     }
     return true
   }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineFuzz
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -56,6 +57,31 @@ extension MatchEngineTests {
       await tap(1)
       await advance(1)
       expectRest(on: 1)
+    }
+
+    @Test(arguments: 0..<4)
+    func `a tap on a tab of the flight turns it, and nothing jumps`(taps: Int) async throws {
+      screens[1].loadViewIfNeeded()
+      screens[1].photo.frame = CGRect(x: 150, y: 120, width: 200, height: 160)
+      let asked = NotedTabs()
+      tabs.delegate = asked
+      tabs.selectedIndex = 1
+      var tab = 1
+      let first = try await tabs.flight(after: 0.1)
+      let footage = await Footage {
+        await advance(0.2)
+        for _ in 0..<taps {
+          tab = 1 - tab
+          await tap(tab)
+          await advance(0.05)
+        }
+        await advance(1)
+      }
+      #expect(footage.faults == [])
+      #expect(first.outcome == (tab == 1 ? .finished : .cancelled))
+      expectRest(on: tab)
+      #expect(asked.calls.count { $0.hasPrefix("asked") } == taps)
+      #expect(asked.calls.count { $0.hasPrefix("told") } == min(taps, 1), "\(asked.calls)")
     }
 
     @Test func `a tab can be selected below a presentation that is under way`() async {
