@@ -33,8 +33,9 @@ extension MatchChange {
     guard !ids.isEmpty else { return false }
     let revealing = to.participants(as: (any MatchRevealing).self)
     if revealing.contains(where: { $0.canRevealMatches(ids) }) || willList(ids) { return true }
+    let knowsRows = !revealing.isEmpty || to.find { ViewTag.of($0)?.indexPathProvider != nil }
     // A list that was reloaded meanwhile has no cells yet, but what flew between the two can fly again.
-    return kind != .push && kind != .present && pairedLast == true && bringsNewList
+    return !knowsRows && kind != .push && kind != .present && pairedLast == true && bringsNewList
   }
 
   /// Whether a list that may be scrolled, or has no place yet, has a row with one of these IDs.

@@ -44,7 +44,9 @@ extension TransitionDecision {
       self = .engine(transition)
     } else {
       let reason = change.reasonNotToFly
-      transition.effectWithoutPairs = change.effectUntilListIsKnown
+      let isForward = change.direction == .forward
+      let mayLackPairs = isForward ? change.bringsUnknownList : reason == nil
+      if mayLackPairs { transition.effectWithoutPairs = change.systemsEffect }
       let refusal = transition.effectWithoutPairs == nil ? reason : nil
       self = refusal.map { .system($0) } ?? .engine(transition)
     }
@@ -109,17 +111,18 @@ extension MatchChange {
     return to.find { $0.matchID.map(ids.contains) ?? false } || willShow(ids)
   }
 
-  /// What the system's own transition looks like, if a new list arrives that may have IDs once it's on the screen.
-  ///
-  /// It's nil if the arriving IDs are known, or if the leaving screen has none.
-  fileprivate var effectUntilListIsKnown: MatchEffect? {
-    guard direction == .forward, pairedLast != false, bringsNewList, !from.taggedViews.isEmpty
-    else { return nil }
-    switch (kind, to.modalTransitionStyle) {
-    case (.push, _): return .push(from: .trailing) + .dim(0.1)
-    case (.present, .coverVertical): return .cover(from: .bottom)
-    case (.present, .crossDissolve): return .fade
-    default: return nil
+  /// Whether a new list arrives that may have IDs of the leaving screen once it's on the screen.
+  fileprivate var bringsUnknownList: Bool {
+    pairedLast != false && bringsNewList && !from.taggedViews.isEmpty
+  }
+
+  /// What the system's own transition looks like.
+  fileprivate var systemsEffect: MatchEffect? {
+    switch (kind, upper.modalTransitionStyle) {
+    case (.push, _), (.pop, _): .push(from: .trailing) + .dim(0.1)
+    case (_, .coverVertical) where isModal: .cover(from: .bottom)
+    case (_, .crossDissolve) where isModal: .fade
+    default: nil
     }
   }
 

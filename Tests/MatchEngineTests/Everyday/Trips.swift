@@ -28,7 +28,10 @@ class TripList: UITableViewController, MatchRevealing {
     return cell
   }
 
-  func canRevealMatches(_ ids: Set<String>) -> Bool { current != nil }
+  /// The first rows are near enough without scrolling.
+  func canRevealMatches(_ ids: Set<String>) -> Bool {
+    current != nil || ids.contains { path(of: $0).map { $0.row < 12 } ?? false }
+  }
 
   func revealMatches(_ ids: Set<String>) -> UIView? {
     guard let current else { return nil }

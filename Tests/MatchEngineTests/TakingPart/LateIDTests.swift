@@ -71,6 +71,36 @@ extension MatchEngineTests {
       #expect(stage.window.remains.isEmpty && Headless.warnings == [])
     }
 
+    /// How an app says which rows there are: not at all, by a method, or by a line.
+    enum Word: CaseIterable, Sendable { case none, method, line }
+
+    @Test(arguments: [Trip.navigation, .modal(.fullScreen)], Word.allCases)
+    func `the way back to a list whose row is gone looks as it does without the engine`(
+      trip: Trip,
+      word: Word
+    ) async throws {
+      for isGone in [false, true] {
+        startOver()
+        let rows = word == .method ? KnownRows() : Rows()
+        let stage = await TripStage(trip, rows, screen(large), MatchTransition())
+        if word == .line {
+          rows.tableView.matchIndexPathProvider = { [weak rows] in rows?.path($0) }
+        }
+        await stage.go(true, for: 2)
+        if isGone { rows.ids.remove(at: 1) }
+        rows.tableView.reloadData()
+        await stage.go(false, for: 0.12)
+        #expect(stage.flight?.report?.pairCount == (isGone ? word == .none ? 0 : nil : 1))
+        if isGone {
+          let leaving = try #require(stage.upper.view.seenFrame)
+          #expect(trip == .navigation ? leaving.minX > 1 : leaving.minY > 1)
+          #expect(stage.upper.view.nextAlpha == 1)
+        }
+        await advance(2)
+        #expect(!stage.isUpperThere && stage.window.remains.isEmpty)
+      }
+    }
+
     /// A screen of another class.
     private final class OtherList: UITableViewController {}
 
@@ -128,6 +158,34 @@ extension MatchEngineTests {
       }
     }
   }
+}
+
+/// A list of photos that is laid out only once it's on the screen.
+private class Rows: UITableViewController {
+  var ids = ["photo-6", "photo-7", "photo-8"]
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    ids.count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath)
+    -> UITableViewCell
+  {
+    let cell = UITableViewCell()
+    let photo = CGRect(x: 10, y: 4, width: 40, height: 30)
+    cell.contentView.addSubview(UIImageView(tagged: ids[path.row], photo, PhotoScreen.image))
+    return cell
+  }
+
+  final func path(_ id: String) -> IndexPath? {
+    ids.firstIndex(of: id).map { IndexPath(row: $0, section: 0) }
+  }
+}
+
+/// One that says which rows it has.
+private final class KnownRows: Rows, MatchRevealing {
+  func canRevealMatches(_ ids: Set<String>) -> Bool { !ids.isDisjoint(with: self.ids) }
+  func revealMatches(_ ids: Set<String>) -> UIView? { nil }
 }
 
 extension UIView {
