@@ -8,8 +8,6 @@ import UIKit
   fileprivate static let questionForTab = "tabBarController:shouldSelectTab:"
 
   private var tabs: UITabBarController? { container as? UITabBarController }
-  /// The tab to which a tap has turned a flight; the app is told of it when it is there.
-  private weak var tapped: UIViewController?
 
   private var appDelegate: (any UITabBarControllerDelegate)? {
     forwardTarget as? any UITabBarControllerDelegate
@@ -49,12 +47,8 @@ import UIKit
       let change = flight.change, tab === change.from || tab === change.to && flight.isHeadingBack
     else { return false }
     if flight.isHeadingBack == (tab === change.to) { flight.reverse() }
-    tapped = tab
-    flight.whenEnded { [weak self] _ in
-      guard let self, let tabs, let tab = tapped, tab === tabs.selectedViewController else {
-        return
-      }
-      tapped = nil
+    flight.whenEnded { [weak self, weak tab] _ in
+      guard let self, let tabs, let tab, tab === tabs.selectedViewController else { return }
       appDelegate?.tabBarController?(tabs, didSelect: tab)
     }
     return true
@@ -113,12 +107,7 @@ extension MatchChange {
     let all = tabs.viewControllers ?? []
     let leaving = all.firstIndex(of: from) ?? 0
     let arriving = all.firstIndex(of: to) ?? 0
-    self.init(
-      kind: .tab,
-      from: from,
-      to: to,
-      direction: arriving >= leaving ? .forward : .backward
-    )
+    self.init(kind: .tab, from: from, to: to, direction: arriving >= leaving ? .forward : .backward)
   }
 }
 #endif

@@ -149,9 +149,7 @@ extension DrawnLayer {
     set(.position, .point(position), by: writer)
   }
 
-  func set(size: CGSize, by writer: FrameWriter) {
-    set(.size, .size(size), by: writer)
-  }
+  func set(size: CGSize, by writer: FrameWriter) { set(.size, .size(size), by: writer) }
 
   /// Sets where a layer is whose anchor point is its top left.
   func set(box: CGRect, by writer: FrameWriter) {

@@ -191,9 +191,7 @@ struct LayerClock {
     let isDiscrete = change.property == .depth
     let last = times.count - 1
     var steps = change.collected.steps
-    if let step = steps.last, isDiscrete || step.frame < last {
-      steps.append((last, step.value))
-    }
+    if let step = steps.last, isDiscrete || step.frame < last { steps.append((last, step.value)) }
     animation.keyTimes = keyTimes.numbers(of: steps.map(\.frame))
     if isDiscrete {
       animation.calculationMode = .discrete

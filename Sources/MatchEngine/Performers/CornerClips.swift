@@ -36,9 +36,7 @@ import UIKit
   /// The layer with the border, which lies in front of all that is inside.
   var edge: DrawnLayer { whole[whole.count - 1] }
 
-  private func view(of drawn: DrawnLayer) -> UIView {
-    drawn.layer.delegate as? UIView ?? performer
-  }
+  private func view(of drawn: DrawnLayer) -> UIView { drawn.layer.delegate as? UIView ?? performer }
 
   /// Lets contents reach beyond the box.
   private func open() {

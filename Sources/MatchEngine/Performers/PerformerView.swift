@@ -30,11 +30,7 @@ import UIKit
     let isBehind: Bool
   }
 
-  init(
-    lower: (any PerformerContent)?,
-    upper: (any PerformerContent)?,
-    traits: PerformerTraits
-  ) {
+  init(lower: (any PerformerContent)?, upper: (any PerformerContent)?, traits: PerformerTraits) {
     self.lower = lower
     self.upper = upper
     self.traits = traits

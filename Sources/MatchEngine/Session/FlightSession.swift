@@ -149,9 +149,7 @@ import UIKit
   }
 
   /// Goes on to both ends as they are now, whether or not they have changed since they were read.
-  private func goOnToEnds() {
-    if let plan = stage?.planAnew() { send(.redirect(plan)) }
-  }
+  private func goOnToEnds() { if let plan = stage?.planAnew() { send(.redirect(plan)) } }
 
   /// Ends the flight at once if its change can't go on, or if its container isn't in a window any longer.
   func endIfDisturbed() {

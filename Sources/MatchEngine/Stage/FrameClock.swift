@@ -35,9 +35,7 @@ import UIKit
   /// How fast this clock goes: 1 as the clock of all layers, 0 not at all.
   ///
   /// It doesn't jump where that changes.
-  var speed = 1.0 {
-    didSet { skipped += mediaNow * (speed - oldValue) }
-  }
+  var speed = 1.0 { didSet { skipped += mediaNow * (speed - oldValue) } }
 
   /// Lets this clock go ahead.
   func skip(_ seconds: CFTimeInterval) { skipped -= seconds }

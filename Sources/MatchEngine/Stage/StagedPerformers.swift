@@ -96,9 +96,7 @@ import UIKit
     var open: [Int] = []
     func close(upTo number: Int?) {
       while let last = open.last, number.map({ plan.isInside($0, last) }) != true {
-        if let frontBorder = frontBorders[open.removeLast()] {
-          views.append(frontBorder.clip)
-        }
+        if let frontBorder = frontBorders[open.removeLast()] { views.append(frontBorder.clip) }
       }
     }
     for number in isUpper ? plan.upperOrder : plan.lowerOrder {

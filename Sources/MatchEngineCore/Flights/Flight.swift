@@ -102,8 +102,6 @@ extension Flight {
   mutating func refresh() {
     let count = plan.tracks.count
     if positions.count != count { positions = Array(repeating: 0, count: count) }
-    for track in positions.indices {
-      positions[track] = playhead.state(of: track).progress
-    }
+    for track in positions.indices { positions[track] = playhead.state(of: track).progress }
   }
 }

@@ -64,9 +64,7 @@ extension Plan {
   }
 
   /// How many tags fly from one screen to the other.
-  public var pairCount: Int {
-    performers.reduce(0) { $0 + ($1.isPair ? 1 : 0) }
-  }
+  public var pairCount: Int { performers.reduce(0) { $0 + ($1.isPair ? 1 : 0) } }
 
   /// The largest pair of those that are meant; nil if it's a text, or small, beside what the flight is about.
   package func largestPair(_ isMeant: (Int) -> Bool) -> Int? {

@@ -244,11 +244,7 @@ extension Planner {
     return path.bend(from: boxPath.lower.center, to: boxPath.upper.center)
   }
 
-  mutating func decoration(
-    of boxPath: BoxPath,
-    _ lower: Element,
-    _ upper: Element
-  ) -> Int? {
+  mutating func decoration(of boxPath: BoxPath, _ lower: Element, _ upper: Element) -> Int? {
     let near = lower.appearance
     let far = upper.appearance
     guard near.storedDecoration != .none || far.storedDecoration != .none else { return nil }

@@ -120,9 +120,7 @@ public final class FlightDriver<StageType: Stage> {
       handle(stage.readEnds().map { .redirect($0) } ?? .endsUnchanged)
     }
     if actions.contains(.stage) { setStage() }
-    if actions.contains(.restage) {
-      stage.adopt(state.plan, from: state.origins, state.departure)
-    }
+    if actions.contains(.restage) { stage.adopt(state.plan, from: state.origins, state.departure) }
     if actions.contains(.startClock) { stage.runClock(true) }
     if actions.contains(.stopClock) { stage.runClock(false) }
     if actions.contains(.startClock), state.lifecycle.isFree, let start = stage.startTime {

@@ -81,10 +81,7 @@ extension MatchSpring {
     guard time > 0 else { return (start, push) }
     guard time < .infinity else { return (0, 0) }
     let (kept, gained, carried) = dampingRatio < 1 ? underdamped(at: time) : overdamped(at: time)
-    return (
-      kept * start + gained * push,
-      carried * push - frequency * frequency * gained * start
-    )
+    return (kept * start + gained * push, carried * push - frequency * frequency * gained * start)
   }
 
   /// The progress from 0 to 1 at a time in seconds; it may overshoot.
