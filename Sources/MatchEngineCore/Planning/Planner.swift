@@ -185,9 +185,9 @@ extension Planner {
     let away = gone.displaced(by: pose, in: plan.options.container.size)
     var boxPath = enters ? BoxPath(from: away, to: rest) : BoxPath(from: rest, to: away)
     if !enters { boxPath.crossFade = .lowerOnly }
-    // What leaves isn't read through what comes.
+    // What leaves isn't read through what comes; both go with the veil of a screen.
     if plan.options.takesTurns || element.staysInFront {
-      boxPath.fade = enters ? FadeWindow(from: 0.5, to: 1) : FadeWindow(from: 0, to: 0.5)
+      boxPath.fade = enters ? FadeWindow(from: 0.6, to: 1) : FadeWindow(from: 0, to: 0.4)
     }
     let own = element.storedStyle.value
     boxPath.bend = bend(of: boxPath, own?.path, under: performer.parent, otherwise: style.path)

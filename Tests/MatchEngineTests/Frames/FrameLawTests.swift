@@ -100,6 +100,26 @@ extension MatchEngineTests {
       }
     }
 
+    @Test func `what stays in front is as faint as the rest of its screen`() async throws {
+      let stage = await TripStage(
+        .navigation,
+        WrittenScreen("lower"),
+        WrittenScreen("upper"),
+        MatchTransition()
+      )
+      let flight = try #require(stage.goByHand(true))
+      for part in [0.1, 0.3, 0.5, 0.7, 0.9] as [CGFloat] {
+        await flight.show(at: part, for: 1 / 60)
+        for name in ["lower", "upper"] {
+          let seen = Headless.nextDisplayList.items.asSeen
+          let shares = ["\(name) 0", "\(name) in front"].map { words in
+            seen.filter { $0.item.texts == [words] }.map(\.opacity).max() ?? 0
+          }
+          #expect(isClose(shares[0], shares[1], within: 0.02), "\(name) at \(part): \(shares)")
+        }
+      }
+    }
+
     @Test("what changes its color in a card fades", arguments: [false, true])
     func colors(isLabel: Bool) async {
       let part = isLabel ? UILabel() : UIView()

@@ -81,8 +81,8 @@ extension MatchEngineTests {
           let opacity = (front?.opacity ?? 0) * (front?.color?.alpha ?? 0)
           // What leaves is gone before the other screen's comes.
           let share = CGFloat(isLower == isForward ? 10 - step : step) / 10
-          #expect(isClose(opacity, max(2 * share - 1, 0), within: 0.01))
-          if let last { #expect(abs(opacity - last) < 0.21) }
+          #expect(isClose(opacity, max(2.5 * share - 1.5, 0), within: 0.01))
+          if let last { #expect(abs(opacity - last) < 0.26) }
           last = opacity
         }
         #expect(flight.report?.rows.count == 1)
