@@ -2,28 +2,25 @@
 import MatchEngineCore
 import UIKit
 
-/// Clips a performer's contents at rounded corners.
+/// Clips the contents of a performer, or of a clip, at rounded corners.
 ///
-///     outermost   has the background; the performer itself, as long as it casts no shadow
+///     outermost   has the background; the view itself, as long as it casts no shadow
 ///     └ nested    one for each other radius, because a layer has a single one
 ///     └ window    in place of those, if contents reach beyond the box
 @MainActor final class CornerClips {
-  private unowned let performer: PerformerView
-  private var traits: PerformerTraits { performer.traits }
-  /// Those that are as large as the performer, from the outermost on; that is a view of its own once the performer casts
+  private unowned let owner: any DrawnView
+  /// The ends of a flight, which may be the next one of the same performer.
+  var traits = PerformerTraits(nil, nil) { didSet { renew() } }
+  /// Those that are as large as the owner, from the outermost on; that is a view of its own once the owner casts
   /// a shadow.
-  private lazy var whole = [performer.drawn]
+  private lazy var whole = [owner.drawn]
   private var window: DrawnLayer?
   /// The corners that each of the views rounds, which have had the same radius in all frames.
   private var groups: [CACornerMask] = []
 
-  init(in performer: PerformerView) {
-    self.performer = performer
-    renew()
-  }
+  init(in owner: any DrawnView) { self.owner = owner }
 
-  /// Takes the ends of a flight, which may be the next one in the same performer.
-  func renew() {
+  private func renew() {
     outermost.layer.masksToBounds = traits.clipsContents && window == nil
     for layer in whole.map(\.layer) + [innermost.layer] { layer.cornerCurve = traits.curve }
     if traits.overflows, window == nil { open() }
@@ -36,7 +33,7 @@ import UIKit
   /// The layer with the border, which lies in front of all that is inside.
   var edge: DrawnLayer { whole[whole.count - 1] }
 
-  private func view(of drawn: DrawnLayer) -> UIView { drawn.layer.delegate as? UIView ?? performer }
+  private func view(of drawn: DrawnLayer) -> UIView { drawn.layer.delegate as? UIView ?? owner }
 
   /// Lets contents reach beyond the box.
   private func open() {
@@ -51,7 +48,7 @@ import UIKit
   private func makeClip(in superview: UIView, with contents: [UIView]) -> DrawnLayer {
     let view = UIView()
     view.layer.anchorPoint = .zero
-    view.frame = performer.bounds
+    view.frame = owner.bounds
     view.clipsToBounds = true
     view.layer.cornerCurve = traits.curve
     view.layer.allowsEdgeAntialiasing = true
@@ -62,25 +59,24 @@ import UIKit
 
   /// Makes a view inside the performer the outermost one, because a layer that clips casts no shadow.
   func leaveShadow(by writer: FrameWriter) {
-    guard outermost === performer.drawn else { return }
-    let own = makeClip(in: performer, with: performer.subviews)
-    own.layer.masksToBounds = performer.layer.masksToBounds
-    own.layer.maskedCorners = performer.layer.maskedCorners
-    performer.layer.masksToBounds = false
+    guard outermost === owner.drawn else { return }
+    let own = makeClip(in: owner, with: owner.subviews)
+    own.layer.masksToBounds = owner.layer.masksToBounds
+    own.layer.maskedCorners = owner.layer.maskedCorners
+    owner.layer.masksToBounds = false
     for property in [LayerProperty.cornerRadius, .borderWidth] {
-      performer.drawn.set(property, .number(0), by: writer)
+      owner.drawn.set(property, .number(0), by: writer)
     }
-    performer.drawn.set(.backgroundColor, .color(.clear), by: writer)
+    owner.drawn.set(.backgroundColor, .color(.clear), by: writer)
     whole[0] = own
     writer.addsLayer()
   }
 
   func draw(_ frame: PerformerFrame, by writer: FrameWriter) {
-    // The performer has its size already.
-    for place in (outermost === performer.drawn ? 1 : 0)..<whole.count {
-      whole[place].set(size: CGSize(frame.size), by: writer)
+    guard let window else {
+      return round(frame.corners, in: CGRect(origin: .zero, size: CGSize(frame.size)), by: writer)
     }
-    guard let window else { return round(frame.corners, by: writer) }
+    if outermost !== owner.drawn { outermost.set(size: CGSize(frame.size), by: writer) }
     let seen = traits.window(in: frame)
     window.set(box: seen.box, by: writer)
     window.set(.origin, .point(seen.box.origin), by: writer)
@@ -91,8 +87,13 @@ import UIKit
     }
   }
 
-  private func round(_ corners: Corners, by writer: FrameWriter) {
+  /// Rounds the corners of bounds, which the owner has already.
+  func round(_ corners: Corners, in bounds: CGRect, by writer: FrameWriter) {
     group(corners, by: writer)
+    for nested in whole where nested !== owner.drawn {
+      nested.set(box: bounds, by: writer)
+      nested.set(.origin, .point(bounds.origin), by: writer)
+    }
     if groups.isEmpty { outermost.set(.cornerRadius, .number(0), by: writer) }
     for place in groups.indices {
       let radius = corners.radius(of: groups[place])

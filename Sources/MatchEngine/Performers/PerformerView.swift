@@ -13,7 +13,10 @@ import UIKit
   private(set) var upper: (any PerformerContent)?
   private(set) lazy var drawn = DrawnLayer(layer)
   private(set) lazy var clips = CornerClips(in: self)
-  var traits: PerformerTraits { didSet { clips.renew() } }
+  var traits: PerformerTraits {
+    get { clips.traits }
+    set { clips.traits = newValue }
+  }
   var originals: (lower: UIView?, upper: UIView?)
   /// Whether one of the contents serves for both ends.
   var hasOnePicture = false
@@ -33,8 +36,8 @@ import UIKit
   init(lower: (any PerformerContent)?, upper: (any PerformerContent)?, traits: PerformerTraits) {
     self.lower = lower
     self.upper = upper
-    self.traits = traits
     super.init(frame: .zero)
+    self.traits = traits
     isUserInteractionEnabled = false
     isAccessibilityElement = false
     // The edges of what is turned are steps otherwise.

@@ -129,8 +129,7 @@ extension UIView {
   }
 
   private func makeBlur(by writer: FrameWriter) -> EffectContent {
-    let size = shade.bounds.size
-    let blur = EffectContent(UIBlurEffect(style: .regular), inside: UIImage(), size: size)
+    let blur = EffectContent(UIBlurEffect(style: .regular), size: shade.bounds.size)
     if let view = blur.view {
       view.frame = shade.bounds
       shade.addSubview(view)

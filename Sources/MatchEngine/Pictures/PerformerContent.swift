@@ -59,21 +59,20 @@ final class EffectContent: PerformerContent {
   let fadesByItself = true
   let effectView: UIVisualEffectView
   private let holder: ScalingView
-  private let inside: UIImageView
-  private let drawnInside: DrawnLayer
+  private let inside: (any PerformerContent)?
   private let fader: EffectFader
   private let strength: DrawnFade
 
-  init(_ effect: UIVisualEffect?, inside picture: UIImage, size: CGSize) {
+  init(_ effect: UIVisualEffect?, inside content: (any PerformerContent)? = nil, size: CGSize) {
     let fader = EffectFader(effect)
     self.fader = fader
     strength = DrawnFade { [weak fader] in fader?.strength = $0 }
     effectView = fader
     holder = ScalingView(for: size, showing: fader)
-    inside = UIImageView(image: picture)
-    drawnInside = DrawnLayer(inside.layer)
-    inside.layer.anchorPoint = .zero
-    effectView.contentView.addSubview(inside)
+    inside = content
+    guard let picture = content?.view else { return }
+    picture.layer.anchorPoint = .zero
+    effectView.contentView.addSubview(picture)
   }
 
   var view: UIView? { holder }
@@ -83,12 +82,13 @@ final class EffectContent: PerformerContent {
     holder.place(in: whole, by: writer)
     let size = effectView.bounds.size
     let toOwnPoints = CGAffineTransform(scaleX: size.width, y: size.height)
-    drawnInside.set(box: box.fraction(of: whole).applying(toOwnPoints), by: writer)
+    let part = box.fraction(of: whole).applying(toOwnPoints)
+    inside?.place(in: part, of: CGRect(origin: .zero, size: size), by: writer)
   }
 
   func fade(to alpha: CGFloat, by writer: FrameWriter) {
     writer.set(strength, alpha)
-    drawnInside.set(opacity: alpha, by: writer)
+    inside?.fade(to: alpha, by: writer)
   }
 
   func strike() { fader.end() }

@@ -59,7 +59,8 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
   }
 
   func image(of view: UIView) -> (any PerformerContent)? {
-    guard let original = view as? UIImageView, let image = original.shownImage else { return nil }
+    guard let original = known.reading(of: view).contents.image, let image = original.shownImage
+    else { return nil }
     let copy = UIImageView(image: image)
     copy.tintColor = original.tintColor
     copy.accessibilityIgnoresInvertColors = original.ignoresInvertedColors
@@ -122,9 +123,8 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
 
   private func effect(of view: UIView) -> (any PerformerContent)? {
     guard let original = view as? UIVisualEffectView else { return nil }
-    let inside = original.contentView
-    let picture = drawing(of: inside, .view, in: inside.bounds)
-    let content = EffectContent(original.effect, inside: picture, size: original.bounds.size)
+    let inside = drawn(original.contentView, .view)
+    let content = EffectContent(original.effect, inside: inside, size: original.bounds.size)
     content.effectView.takeCornerConfiguration(of: original)
     return content
   }

@@ -114,14 +114,14 @@ extension CGColor {
   static func isColor(_ value: Any) -> Bool { CFGetTypeID(value as AnyObject) == typeID }
 }
 
-extension UIImageView {
-  /// Whether a subclass shows something else than the image.
+extension UIView {
+  /// Whether a subclass draws something or, if it is an image view, shows something else than the image.
   var drawsItself: Bool {
     let kind = type(of: self)
-    guard kind != UIImageView.self else { return false }
-    return ["displayLayer:", "drawLayer:inContext:"].map(NSSelectorFromString).contains {
-      kind.instanceMethod(for: $0) != UIImageView.instanceMethod(for: $0)
-    }
+    let base = self is UIImageView ? UIImageView.self : UIView.self
+    guard kind != base else { return false }
+    return ["drawRect:", "displayLayer:", "drawLayer:inContext:"].map(NSSelectorFromString)
+      .contains { kind.instanceMethod(for: $0) != base.instanceMethod(for: $0) }
   }
 }
 

@@ -32,10 +32,10 @@ enum PictureKind: Equatable {
   @MainActor private static func suiting(_ view: UIView, _ contents: ViewContents) -> PictureKind {
     switch view {
     case _ where view.hasMaskOrPattern: view.suitsSnapshot(contents) ? .snapshot : .drawing
-    case let view as UIImageView where view.fliesAsImage: .image
+    case _ where contents.image?.fliesAsImage == true: .image
     case _ where view.showsOnlyText: .text
     case is UIVisualEffectView: .effect
-    case _ where type(of: view) == UIView.self && view.isBare: .plain
+    case _ where (view.layer.sublayers ?? []).isEmpty && !view.showsContents: .plain
     case _ where view.showsOnlyGradient && contents.fits(view.bounds): .fill
     default: view.suitsSnapshot(contents) ? .snapshot : .drawing
     }
@@ -46,25 +46,25 @@ enum PictureKind: Equatable {
   /// It can then change the background's color, and round its corners while the content stays square.
   @MainActor func carriesBackground(of view: UIView) -> Bool {
     switch self {
-    case .image, .text, .plain, .snapshot, .fill, .given: !view.hasMaskOrPattern
+    case .image, .text, .effect, .plain, .snapshot, .fill, .given: !view.hasMaskOrPattern
     case .drawing: view.layer.cornerRadius > 0 && !view.layer.cutsContents
-    case .effect: false
     }
   }
 
   @MainActor func picture(of view: UIView, _ contents: ViewContents, isNest: Bool) -> Picture {
-    switch (self, view) {
-    case (.image, let view as UIImageView): view.matchPicture
-    case (.text, _): view.textPicture
+    switch self {
+    case .image: contents.image?.matchPicture ?? Picture()
+    case .text: view.textPicture
     // Two empty pictures look the same.
-    case (.plain, _): Picture(identity: 1)
-    case (.fill, _): view.gradientPicture
-    case (.snapshot, _): snapshot(of: view, contents, isNest: isNest)
-    case (.given, _):
+    case .plain: Picture(identity: 1)
+    case .fill: view.gradientPicture
+    case .snapshot: snapshot(of: view, contents, isNest: isNest)
+    case .given:
       Picture(
         isOpaque: (ViewTag.of(view)?.given as? ScalingView)?.scaled.isFilled() ?? false
       )
-    default: Picture(isOpaque: !carriesBackground(of: view) && view.isOpaque(contents))
+    case .effect, .drawing:
+      Picture(isOpaque: !carriesBackground(of: view) && view.isOpaque(contents))
     }
   }
 
@@ -85,9 +85,6 @@ enum PictureKind: Equatable {
 }
 
 extension UIView {
-  /// Whether the view shows at most a background.
-  fileprivate var isBare: Bool { layer.contents == nil && (layer.sublayers ?? []).isEmpty }
-
   /// Whether the view covers all of its bounds, as far as that is known without drawing it.
   fileprivate func isOpaque(_ contents: ViewContents) -> Bool {
     contents.surface.isFilled(beside: contents.flying) && layer.mask == nil
@@ -107,11 +104,13 @@ extension UIView {
 }
 
 extension UIImageView {
-  /// Whether the view can be shown as its image with drawings of what lies on it.
+  /// Whether the view can be shown as its whole image with drawings of what lies on it, in the order of the layers.
   fileprivate var fliesAsImage: Bool {
-    if drawsItself { return false }
+    let isWhole = layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1)
+    if drawsItself || !isWhole { return false }
     return overlays.isEmpty
-      || (shownImage != nil && (layer.sublayers ?? []).allSatisfy { $0.isDrawable(beside: nil) })
+      || shownImage != nil
+        && (layer.sublayers ?? []).allSatisfy { $0.zPosition == 0 && $0.isDrawable(beside: nil) }
   }
 
   var matchPicture: Picture {

@@ -10,8 +10,10 @@ import UIKit
   ///
   /// Films, maps, web pages, blurs and the like are put on the screen by something else than the layer.
   private(set) lazy var isDrawable = view.layer.isDrawable(beside: flying)
-  /// What is seen of the view: itself, or what fills it.
+  /// What is seen of the view and rounds it: itself, or what fills it.
   let surface: UIView
+  /// The image view that is all that is seen of the view.
+  let image: UIImageView?
   /// The IDs of what may fly out of it; nil if anything with an ID may.
   let flying: Set<String>?
   private let view: UIView
@@ -21,6 +23,7 @@ import UIKit
     self.flying = flying
     reach = view.reach
     surface = view.surface
+    image = view.imageInside
   }
 
   /// Whether nothing of it is seen outside of these bounds; less than half a point doesn't count.
@@ -31,40 +34,41 @@ extension UIView {
   /// The same as for the view's own layer.
   var isSeenByItself: Bool { layer.isSeenByItself }
 
-  /// The area, in the view's own coordinates, in which something of it is visible.
-  ///
-  /// This is its bounds and what its subviews show beyond them, up to a distance of the view's own size.
-  var reach: CGRect {
-    var reach = bounds
-    if layer.cutsContents { return reach }
-    for view in subviews where view.isSeenByItself {
-      let isLeaf = view.layer.sublayers?.isEmpty ?? true
-      reach.add(isLeaf ? view.frame : view.convert(view.reach, to: self), near: bounds)
-    }
-    return reach
-  }
+  /// The same as for the view's own layer.
+  var reach: CGRect { layer.reach }
 
-  /// What is seen of the view: the only view in a wrapper that shows nothing itself, if it fills the wrapper; else
-  /// the view itself.
+  /// What is seen of the view: the only view in a wrapper that shows and rounds nothing itself, if it fills the
+  /// wrapper; else the view itself.
   ///
   /// A wrapper flies as round and as opaque as its surface. It often casts the shadow that a view with a clip can't.
-  var surface: UIView { filling?.surface ?? self }
+  var surface: UIView {
+    layer.cutsContents && layer.cornerRadius > 0 ? self : filling?.surface ?? self
+  }
+
+  /// The image view that is all that is seen of the view: itself, or what fills it exactly.
+  fileprivate var imageInside: UIImageView? {
+    if let image = self as? UIImageView { return image }
+    guard let filling, filling.frame == bounds, let image = filling.imageInside else { return nil }
+    return image.layer.borderWidth == 0 && image.hasNoBackground ? image : nil
+  }
 
   /// The only view that is seen of this one, if it fills this one and has no ID.
-  private var filling: UIView? { wrapped.flatMap { ViewTag.of($0)?.hasID == true ? nil : $0 } }
+  private var filling: UIView? {
+    onlyView.flatMap { $0.covers(self) && ViewTag.of($0)?.hasID != true ? $0 : nil }
+  }
 
-  /// The only view that is seen of this one, if it fills this one.
-  var wrapped: UIView? {
+  /// The only thing that is seen of this view, if that is a view in it.
+  private var onlyView: UIView? {
     guard !subviews.isEmpty, layer.borderWidth == 0, layer.mask == nil,
       RGBA(visibleBackground).alpha == 0, !showsContents
     else { return nil }
     let seen = subviews.filter(\.isSeenByItself)
-    return seen.count == 1 && seen[0].covers(self) ? seen[0] : nil
+    return seen.count == 1 ? seen[0] : nil
   }
 
   /// The wrapper without an ID that casts the shadow of this view, which has none itself.
   var shadowWrapper: UIView? {
-    guard let superview, superview.layer.shadowOpacity > 0, superview.wrapped === self,
+    guard let superview, superview.layer.shadowOpacity > 0, superview.onlyView === self,
       ViewTag.of(superview)?.hasID != true, layer.shadowOpacity <= 0 || layer.cutsContents
     else { return nil }
     return superview
@@ -94,24 +98,42 @@ extension UIView {
       }
   }
 
-  /// Whether the view is a box or a stack for others; any other one may draw something, even if it hasn't yet.
-  var isBox: Bool { type(of: self) == UIView.self || self is UIStackView }
-
-  /// Whether the view is more than a box or a stack for others.
+  /// Whether the view is more than a box for others.
   var showsSomething: Bool {
-    !isBox || layer.contents != nil || layer.borderWidth > 0
-      || RGBA(visibleBackground).alpha > 0
+    showsContents || layer.borderWidth > 0 || RGBA(visibleBackground).alpha > 0
   }
 
-  /// Whether the view shows anything but its background, its border, its shadow and its subviews.
+  /// Whether the view shows anything but its background, its border, its shadow and its subviews, or will.
   var showsContents: Bool {
-    if isShownElsewhere || layer.contents != nil || type(of: layer) != CALayer.self { return true }
+    if type(of: self) != UIView.self, isShownElsewhere || drawsItself { return true }
+    if layer.contents != nil || type(of: layer) != CALayer.self { return true }
     guard let layers = layer.sublayers, layers.count > subviews.count else { return false }
     return layers.contains { !$0.isHidden && !($0.delegate is UIView) }
   }
 }
 
 extension CALayer {
+  /// The area, in the layer's own coordinates, in which something of it is visible.
+  ///
+  /// This is its bounds and what is in it shows beyond them, up to a distance of the layer's own size.
+  var reach: CGRect {
+    var reach = bounds
+    if cutsContents { return reach }
+    if let shape = self as? CAShapeLayer, let path = shape.path, !path.isEmpty {
+      let line = shape.strokeColor == nil ? 0 : shape.lineWidth / 2
+      reach = reach.union(path.boundingBoxOfPath.insetBy(dx: -line, dy: -line))
+    }
+    for layer in sublayers ?? [] where layer.isSeenByItself {
+      let isLeaf = layer.sublayers?.isEmpty ?? true && !(layer is CAShapeLayer)
+      reach.add(isLeaf ? layer.frame : layer.convert(layer.reach, to: self), near: bounds)
+      // The stand-in casts the shadow of a view that fills another one.
+      if layer.shadowOpacity > 0, !(layer.delegate is UIView) || !layer.frame.contains(bounds) {
+        reach.add(layer.shadowBox(around: layer.frame), near: bounds)
+      }
+    }
+    return reach
+  }
+
   /// Whether neither its own flag nor its own opacity hides the layer, whatever is around it.
   var isSeenByItself: Bool { !isHidden && opacity > 0.001 }
 
@@ -160,7 +182,7 @@ extension UIView {
       border: layer.borderWidth > 0
         ? Border(width: Double(layer.borderWidth), color: RGBA(layer.borderColor)) : .invisible,
       shadow: (shadowWrapper ?? ownCaster)?.shadow ?? .invisible,
-      background: kind.carriesBackground(of: self) && !hidesBackground
+      background: kind.carriesBackground(of: self) && !hasNoBackground
         ? RGBA(visibleBackground) : .clear
     )
   }
@@ -177,8 +199,10 @@ extension UIView {
     return Shadow(color: color, offset: offset, radius: Double(layer.shadowRadius))
   }
 
-  /// Whether an image covers the background, which is then a placeholder's and would be seen only in flight.
-  private var hidesBackground: Bool { (self as? UIImageView)?.isCoveredByImage == true }
+  /// Whether no background is seen: an image covers that of a placeholder, which would be seen only in flight.
+  private var hasNoBackground: Bool {
+    RGBA(visibleBackground).alpha == 0 || (self as? UIImageView)?.isCoveredByImage == true
+  }
 
   /// The visible background; a label draws its own and leaves its layer's nil.
   var visibleBackground: CGColor? {
@@ -198,36 +222,6 @@ extension UIView {
       let color = surface.visibleBackground, color.alpha >= 1
     else { return }
     backgroundColor = UIColor(cgColor: color)
-  }
-}
-
-/// A view of any size that scales what it holds to that size.
-final class ScalingView: UIView {
-  /// What it holds, in a size that stays.
-  let scaled = UIView()
-  private(set) lazy var drawn = DrawnLayer(layer)
-  private lazy var drawnScale = DrawnLayer(scaled.layer)
-
-  init(for size: CGSize, showing shown: UIView? = nil) {
-    super.init(frame: CGRect(origin: .zero, size: size))
-    scaled.bounds.size = size
-    scaled.layer.anchorPoint = .zero
-    scaled.center = .zero
-    addSubview(scaled)
-    guard let shown else { return }
-    shown.translatesAutoresizingMaskIntoConstraints = true
-    shown.frame = scaled.bounds
-    scaled.addSubview(shown)
-  }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-  func place(in box: CGRect, by writer: FrameWriter) {
-    drawn.set(box: box, by: writer)
-    let size = scaled.bounds.size
-    guard size.width > 0, size.height > 0, box.width > 0, box.height > 0 else { return }
-    let scale = Affine(a: box.width / size.width, b: 0, c: 0, d: box.height / size.height)
-    drawnScale.set(.transform, .transform(scale), by: writer)
   }
 }
 #endif

@@ -88,6 +88,10 @@ extension ViewReader: @MainActor TreeReading {
 
   /// The layer's corners, or those of the view's configuration where it says something else.
   private func corners(of view: UIView, as layer: CALayer) -> Corners {
+    // A view rounds its own background alone, unless it clips.
+    if view.showsOnlyGradient, !layer.masksToBounds, view.gradientLayer?.cornerRadius == 0 {
+      return .square
+    }
     let own =
       layer.cornerRadius > 0 ? Corners(layer.cornerRadius, layer.maskedCorners) : .square
     guard let effective = view.effectiveCorners, effective != .square,
@@ -181,10 +185,10 @@ extension UIView {
   /// The area, in the view's own coordinates, in which its stand-in shows something.
   func reach(of contents: ViewContents, as kind: PictureKind) -> CGRect {
     if kind == .given { return bounds }
-    guard let view = self as? UIImageView, kind == .image, !layer.cutsContents else {
-      return contents.reach
-    }
-    return contents.reach.union(view.imageRect)
+    guard kind == .image, let image = contents.image, !image.layer.cutsContents,
+      !layer.cutsContents
+    else { return contents.reach }
+    return contents.reach.union(image.imageRect)
   }
 }
 
@@ -193,7 +197,7 @@ extension CALayer {
   @MainActor func showsNothing(beside views: Set<ObjectIdentifier>) -> Bool {
     guard type(of: self) == CALayer.self, contents == nil, mask == nil,
       backgroundColor?.pattern == nil,
-      (delegate as? UIView)?.isBox ?? true
+      (delegate as? UIView).map({ !$0.isShownElsewhere && !$0.drawsItself }) ?? true
     else { return false }
     return (sublayers ?? []).allSatisfy { layer in
       if !layer.isSeenByItself { return true }

@@ -31,8 +31,7 @@ extension UIView {
         words.append(view.words ?? "")
         return true
       }
-      let isBox = view.isBox || view is UIScrollView
-      return isBox && !view.showsContents && view.addWords(to: &words, beside: flying)
+      return !view.showsContents && view.addWords(to: &words, beside: flying)
     }
   }
 
@@ -180,6 +179,8 @@ extension UILabel {
     let size = font.pointSize * scale
     var string = Hasher()
     string.combine(text)
+    // Letters of another shape never lie on one another.
+    string.combine(writing)
     // What is cut off at the end is another text, unless the other one is cut off at the same place.
     if isCut { string.combine((width / size).rounded()) }
     let x = (bounds.width - width) * CGFloat(side)

@@ -191,6 +191,7 @@ extension Plan {
   /// The view whose coordinates are the container's, once the box has been turned.
   private var containerSpace: DrawnLayer?
   private(set) lazy var drawn = DrawnLayer(layer)
+  private lazy var corners = CornerClips(in: self)
 
   init(around performer: PerformerView) {
     self.performer = performer
@@ -210,31 +211,36 @@ extension Plan {
   /// Clips to a box; nil if nothing is clipped any more.
   func draw(_ clip: RoundedBox?, in container: CGRect, by writer: FrameWriter) {
     if clipsToBounds != (clip != nil) { clipsToBounds = clip != nil }
-    place(clip ?? RoundedBox(Box(container)), by: writer)
-    drawn.set(.cornerRadius, .number(clip?.corners.largest ?? 0), by: writer)
-    layer.round(clip?.corners.mask ?? [], by: writer)
+    let bounds = place(clip ?? RoundedBox(Box(container)), by: writer)
+    corners.round(clip?.corners ?? .square, in: bounds, by: writer)
   }
 
-  private func place(_ clip: RoundedBox, by writer: FrameWriter) {
+  /// Returns the bounds that the clip has then.
+  private func place(_ clip: RoundedBox, by writer: FrameWriter) -> CGRect {
     let turn = clip.placement.transform.affine
     let isTurned = turn != .identity
     let origin = CGPoint(clip.placement.affine.translation)
     drawn.set(position: origin, by: writer)
-    drawn.set(.origin, .point(isTurned ? .zero : origin), by: writer)
-    drawn.set(size: CGSize(clip.placement.size), by: writer)
+    let bounds = CGRect(
+      origin: isTurned ? .zero : origin,
+      size: CGSize(clip.placement.size)
+    )
+    drawn.set(.origin, .point(bounds.origin), by: writer)
+    drawn.set(size: bounds.size, by: writer)
     drawn.set(.transform, .transform(turn), by: writer)
-    guard isTurned || containerSpace != nil else { return }
+    guard isTurned || containerSpace != nil else { return bounds }
     let containerSpace = containerSpace ?? makeContainerSpace(by: writer)
     let inverse = CGAffineTransform(turn).inverted()
     let center = CGPoint(x: -origin.x, y: -origin.y).applying(inverse)
     containerSpace.set(.transform, .transform(Affine(inverse)), by: writer)
     containerSpace.set(position: isTurned ? center : .zero, by: writer)
+    return bounds
   }
 
   private func makeContainerSpace(by writer: FrameWriter) -> DrawnLayer {
     let view = UIView()
     view.layer.anchorPoint = .zero
-    addSubview(view)
+    corners.innermost.addSubview(view)
     view.addSubview(performer)
     let drawn = DrawnLayer(view.layer)
     containerSpace = drawn

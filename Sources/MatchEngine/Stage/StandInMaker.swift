@@ -233,19 +233,29 @@ extension Screens.Trees {
   private func combineOwnLook(into hasher: inout Hasher) {
     // An array of them would be made for each of many layers.
     hasher.combine(opacity)
+    hasher.combine(zPosition)
+    hasher.combine(masksToBounds)
+    hasher.combine(Box(contentsRect))
     hasher.combine(cornerRadius)
+    if cornerRadius > 0 { hasher.combine(maskedCorners.rawValue) }
     hasher.combine(backgroundColor)
     hasher.combine(borderWidth)
     if borderWidth > 0 { hasher.combine(borderColor) }
     hasher.combine(shadowOpacity)
-    if shadowOpacity > 0 { hasher.combine(shadowRadius) }
-    if shadowOpacity > 0 { hasher.combine(shadowColor) }
+    if shadowOpacity > 0 {
+      hasher.combine(shadowRadius)
+      hasher.combine(shadowColor)
+      hasher.combine(Vector(shadowOffset))
+      hasher.combine(shadowPath)
+    }
     hasher.combine(mask == nil)
     if let shape = (mask ?? self) as? CAShapeLayer {
       hasher.combine(shape.path)
       hasher.combine(shape.fillColor)
+      hasher.combine(shape.fillRule)
       hasher.combine(shape.strokeColor)
       hasher.combine(shape.strokeEnd)
+      hasher.combine(shape.lineWidth)
     }
     if let gradient = self as? CAGradientLayer { hasher.combine(gradient.fingerprint) }
   }

@@ -134,6 +134,11 @@ extension Flight {
     if let departure, plan.performers[performer].role != .leftover {
       seen.leave(departure, for: now, velocity)
     }
+    // The same image takes the place of the one that is there at once.
+    if plan.showsOneImage(of: performer), seen.state.pictureAlphas.x >= 1 {
+      seen.state.pictureBoxes.upper = seen.state.pictureBoxes.lower
+      seen.state.pictureAlphas = now.pictureAlphas
+    }
     var displacement = Displacement(by: seen.state - now, velocity: seen.velocity - velocity)
     // Behind a picture that covers it, the other one is there at once.
     let crossFade = plan.boxPaths[performer].crossFade

@@ -24,7 +24,7 @@ extension Flight.Snapshot {
     let (kept, speed) = leavesUpper ? (boxes.upper, speeds.upper) : (boxes.lower, speeds.lower)
     let (alpha, other) = leavesUpper ? (alphas.y, alphas.x) : (alphas.x, alphas.y)
     let hasPast = max(other, state.coveringPast, state.needlessPast) > 0
-    state.setPast(isThere: hasPast, covers: !crossFade.isThrough && alpha < 1)
+    state.setPast(isThere: hasPast, covers: crossFade.covers && alpha < 1)
     velocity.setPast(isThere: false, covers: false)
     let isForward = departure.direction.isForward
     func placed(_ kept: Box, _ next: Box) -> PictureBoxes {
@@ -39,6 +39,8 @@ extension Flight.Snapshot {
     velocity.pictureBoxes = placed(speed, (later - next) * (1 / moment))
     state.pictureAlphas =
       isForward ? Vector(alpha, now.pictureAlphas.y) : Vector(now.pictureAlphas.x, alpha)
+    // What looks the same takes its place at once.
+    if isForward, now.pictureAlphas == Vector(0, 1) { state.pictureAlphas = Vector(0, alpha) }
     velocity.pictureAlphas = velocityNow.pictureAlphas
   }
 }

@@ -12,8 +12,8 @@ struct PicturePair {
     let end = boxPath.upper
     let lowerRest = lower.box(in: start)
     let upperRest = upper.box(in: end)
-    let lowerFit = lowerEnd.fit(for: fit)
-    let upperFit = upperEnd.fit(for: fit)
+    let lowerFit = lowerEnd.fit(for: fit, nextTo: upper)
+    let upperFit = upperEnd.fit(for: fit, nextTo: lower)
     var lowerAway = lower.box(restingIn: lowerRest, nextTo: upper, upperRest, in: end, lowerFit)
     var upperAway = upper.box(restingIn: upperRest, nextTo: lower, lowerRest, in: start, upperFit)
     if fit == .automatic, lowerEnd.isCard, upperEnd.isCard {
@@ -55,10 +55,12 @@ struct PicturePair {
 extension Element {
   /// The fit of its picture in a box of another shape, given the one that it was asked to have.
   ///
-  /// By default a picture that doesn't fill its box, such as a logo, is not cut off, and no letter is.
-  fileprivate func fit(for wish: MatchFit) -> MatchFit {
+  /// By default a picture that doesn't fill its box, such as a logo, is not cut off, and no letter is. Next to an image,
+  /// which fills the box, it does so as well.
+  fileprivate func fit(for wish: MatchFit, nextTo partner: Picture) -> MatchFit {
     if wish == .automatic, case .texts = picture.kind { return .fit }
-    guard wish == .automatic, picture.kind == .view, !picture.isOpaque, !clips else { return wish }
+    guard wish == .automatic, picture.kind == .view, !picture.isOpaque, !clips, !partner.isImage
+    else { return wish }
     let decoration = appearance.decoration
     return decoration.background.alpha > 0 || decoration.border.width > 0 ? wish : .fit
   }

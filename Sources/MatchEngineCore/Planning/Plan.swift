@@ -89,6 +89,14 @@ extension Plan {
     boxPaths[performer].crossFade.isOnePicture
   }
 
+  /// Whether the upper picture of a performer serves for both ends because it looks like the lower one.
+  func showsOneImage(of performer: Int) -> Bool {
+    let elements = performers[performer].elements
+    guard !showsLowerPicture(of: performer), let own = elements.lower, let other = elements.upper
+    else { return false }
+    return lower.elements[own].picture.looksLike(upper.elements[other].picture)
+  }
+
   /// The largest scale of each picture of a performer in flight, relative to its view's own points.
   ///
   /// A picture that is drawn at this scale is sharp all the way.

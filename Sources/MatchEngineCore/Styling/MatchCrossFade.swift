@@ -115,6 +115,11 @@ enum CrossFade: Hashable, Sendable {
   /// Opaque letters that lie on one another then have at least 0.966 of their opacity.
   private static let largestOpacity = 0.95
 
+  /// Whether what lies behind the two pictures is covered until one of them is opaque.
+  ///
+  /// Letters in a translucent color cover nothing, and would be darker.
+  var covers: Bool { if case .alike(let opacity) = self { opacity >= 0.9 } else { !isThrough } }
+
   /// Whether the two pictures are never to be seen on one another.
   var isThrough: Bool { if case .through = self { true } else { false } }
 

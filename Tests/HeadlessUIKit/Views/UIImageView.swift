@@ -22,7 +22,7 @@
       .map(\.traitOverrides.imageDynamicRange).first { $0 != .unspecified } ?? .unspecified
   }
   /// Whether a subclass shows something else than the image, as one that overrides `display(_:)`.
-  open var drawsItself: Bool { false }
+  open override var drawsItself: Bool { false }
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0

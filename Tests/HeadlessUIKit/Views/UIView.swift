@@ -132,6 +132,11 @@
   }
 
   open func draw(_ rect: CGRect) {}
+  /// Whether a subclass draws something.
+  open var drawsItself: Bool {
+    layer.displayIfNeeded()
+    return layer.state.drawing != nil
+  }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func tintColorDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -112,14 +112,21 @@ private struct SeenSpot: CustomStringConvertible {
     kind = item.kind
     self.color = color?.parts ?? []
     texts = item.texts
-    let own = color != nil || scale < 1e-9 ? .zero : point.applying(transform.inverted())
-    part = CGPoint(x: own.x * scale, y: own.y * scale)
+    part = color != nil || scale < 1e-9 ? .zero : SeenSpot.part(of: item, at: point, scale)
     width = item.kind == .border ? item.width * scale : 0
     // A faint color looks like a strong one in a faint layer, and a thin line is a faint one.
     let isThin = item.kind == .border || item.kind == .stroke
     opacity = item.opacity * (color?.alpha ?? 1) * (isThin ? min(item.width * scale, 1) : 1)
     self.cover = [.text, .drawing].contains(item.kind) ? 0 : cover
     groups = item.groups
+  }
+
+  /// A text is where its letters are, whatever box they are drawn in.
+  private static func part(of item: DisplayItem, at point: CGPoint, _ scale: CGFloat) -> CGPoint {
+    let inverse = item.transform.inverted()
+    let own = point.applying(inverse)
+    let corner = item.kind == .text ? item.corners[0].applying(inverse) : .zero
+    return CGPoint(x: (own.x - corner.x) * scale, y: (own.y - corner.y) * scale)
   }
 
   var description: String {

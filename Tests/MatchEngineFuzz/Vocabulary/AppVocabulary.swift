@@ -187,5 +187,24 @@ extension AppVocabulary {
     SettableProperty("shouldRasterize", \CALayer.shouldRasterize),
     SettableProperty("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing),
     SettableProperty("name", \CALayer.name, "layer", nil),
+    SettableProperty(
+      "path",
+      \CAShapeLayer.path,
+      [{ nil }, { UIBezierPath(rect: CGRect(x: 5, y: 9, width: 30, height: 40)).cgPath }]
+    ),
+    SettableProperty("fillColor", \CAShapeLayer.fillColor, cgColors),
+    SettableProperty("fillRule", \CAShapeLayer.fillRule, .evenOdd, .nonZero),
+    SettableProperty("strokeColor", \CAShapeLayer.strokeColor, cgColors),
+    SettableProperty("lineWidth", \CAShapeLayer.lineWidth, 0, 7),
+    SettableProperty("strokeEnd", \CAShapeLayer.strokeEnd, 0, 0.4),
+    SettableProperty(
+      "colors",
+      \CAGradientLayer.colors,
+      [{ nil }, { [UIColor.green.cgColor, UIColor.clear.cgColor] }]
+    ),
+    SettableProperty("locations", \CAGradientLayer.locations, nil, [0.2, 0.4]),
+    SettableProperty("type", \CAGradientLayer.type, .radial),
+    SettableProperty("startPoint", \CAGradientLayer.startPoint, CGPoint(x: 0, y: 0)),
+    SettableProperty("endPoint", \CAGradientLayer.endPoint, CGPoint(x: 1, y: 0.5)),
   ]
 }

@@ -155,21 +155,14 @@ extension MatchEngineTests {
       }
     }
 
-    @Test func `the ends of a text in another weight coincide without a dip`() async throws {
+    @Test func `a text in another weight is gone before the other one comes`() async throws {
       let lower = Look(size: 15, weight: .light)
       let upper = Look(
         size: 28,
         weight: .heavy,
         frame: CGRect(x: 40, y: 500, width: 320, height: 50)
       )
-      let film = try await film(lower, upper)
-      let misses = misses(film, lower, upper, lines: [lower.text])
-      // A label knows the width of its text to the next pixel.
-      #expect(misses.allSatisfy { $0 < 0.7 }, "\(misses)")
-      for moment in film {
-        let gaps = moment.texts.map { 1 - $0.opacity }
-        #expect(gaps.reduce(1, *) < 0.04, "\(gaps)")
-      }
+      for moment in try await film(lower, upper) { #expect(moment.texts.count < 2) }
     }
 
     @Test func `with the same breaks each line lies on itself`() async throws {

@@ -13,6 +13,7 @@ extension MatchEngineTests {
       "UIView", "CALayer", "UIImageView", "UILabel", "UIScrollView", "UIStackView",
       "UIVisualEffectView", "UIViewController", "UINavigationController", "UINavigationItem",
       "UINavigationBar", "UITabBarController", "UITabBar", "UITabBarItem", "UIToolbar",
+      "CAShapeLayer", "CAGradientLayer",
     ]
 
     @Test func `all that UIKit lets an app set is in it, or it says why not`() throws {
@@ -36,7 +37,7 @@ extension MatchEngineTests {
         let objects: [AnyObject] =
           [
             navigation, navigation.navigationBar, UITabBar(), UITabBarItem(), screen.navigationItem,
-            UIView(), CALayer(),
+            UIView(), CALayer(), CAShapeLayer(), CAGradientLayer(),
           ] + views
         for value in 0..<property.count {
           #expect(property.set(value, ofFirst: objects), "\(property.name)")

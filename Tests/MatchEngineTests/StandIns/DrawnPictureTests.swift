@@ -13,6 +13,7 @@ extension MatchEngineTests {
       let fill: (UIView) -> Void = { view in
         let own = Own(frame: CGRect(x: 20, y: 100, width: 50, height: 50))
         own.backgroundColor = .orange
+        own.addSubview(UIView(CGRect(x: 5, y: 5, width: 9, height: 9), .red))
         own.matchID = "own"
         view.addSubview(own)
       }
