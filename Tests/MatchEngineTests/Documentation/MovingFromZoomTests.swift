@@ -48,23 +48,6 @@ extension MatchEngineTests {
       #expect(try await push().report?.rows.first { $0.id == "card-7" }?.fate == .flew)
     }
 
-    @Test func `a pull begins only where the screen lets it`() async throws {
-      final class Detail: UIViewController, MatchGestureDeciding {
-        func matchGestureCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool { point.y < 300 }
-      }
-      let (window, detail) = (inWindow(navigationController), Detail())
-      detail.matchTransition = .always()
-      detail.modalPresentationStyle = .fullScreen
-      navigationController.present(detail, animated: true)
-      await advance(1.5)
-      for y in [350, 250] as [CGFloat] {
-        #expect(navigationController.presentedViewController === detail)
-        await Hands.drag(from: CGPoint(x: 200, y: y), to: CGPoint(x: 200, y: y + 450), in: window)
-        await advance(1.5)
-      }
-      #expect(navigationController.presentedViewController == nil)
-    }
-
     @Test func `the options have counterparts`() async throws {
       _ = await onScreen(navigationController)
       cell.photoView.matchID = "photo-7"
@@ -75,9 +58,14 @@ extension MatchEngineTests {
         } else {
           transition.screenEffect = .fade + .dim(0.3)
         }
-        transition.gestures = .grab
         detail.matchTransition = transition
-        #expect(try await push().report?.pairCount == 1)
+        navigationController.childMatchTransition = MatchTransition()
+        let flight = try await navigationController.push(detail, for: 0.1)
+        await flight.show(at: 0.9)
+        #expect(flight.report?.pairCount == 1)
+        let kinds: Set = Set(Headless.nextDisplayList.items.map(\.kind))
+        #expect(kinds.contains(.backdrop) == isBlurred)
+        await flight.land(in: 1.5)
         await navigationController.back(animated: false, for: 0.1)
       }
     }
