@@ -68,9 +68,7 @@ extension TransitionDecision {
 
 extension MatchTransition {
   /// The transition to use: the upper controller's own, or else the container's for its children.
-  @MainActor static func chosen(for change: MatchChange, in container: UIViewController?)
-    -> MatchTransition?
-  {
+  @MainActor static func chosen(for change: MatchChange, in container: UIViewController?) -> Self? {
     if let own = change.upper.matchTransition { return own }
     if let choose = container?.childMatchTransitionProvider { return choose(change) }
     return container?.childMatchTransition
