@@ -5,7 +5,13 @@ struct PicturePair {
   var atLower: PictureBoxes
   var atUpper: PictureBoxes
 
-  init(_ lowerEnd: Element, _ upperEnd: Element, along boxPath: BoxPath, _ fit: MatchFit) {
+  init(
+    _ lowerEnd: Element,
+    _ upperEnd: Element,
+    along boxPath: BoxPath,
+    _ fit: MatchFit,
+    isRightToLeft: Bool = false
+  ) {
     let lower = lowerEnd.picture
     let upper = upperEnd.picture
     let start = boxPath.lower
@@ -17,8 +23,8 @@ struct PicturePair {
     var lowerAway = lower.box(restingIn: lowerRest, nextTo: upper, upperRest, in: end, lowerFit)
     var upperAway = upper.box(restingIn: upperRest, nextTo: lower, lowerRest, in: start, upperFit)
     if fit == .automatic, lowerEnd.isCard, upperEnd.isCard {
-      lowerAway = Box(ofCard: start.extent, in: end.extent)
-      upperAway = Box(ofCard: end.extent, in: start.extent)
+      lowerAway = Box(ofCard: start.extent, in: end.extent, fromRight: isRightToLeft)
+      upperAway = Box(ofCard: end.extent, in: start.extent, fromRight: isRightToLeft)
       if lower.isOpaque, upper.isOpaque { relation = .cards }
     }
     atLower = PictureBoxes(lower: lowerRest, upper: upperAway)
@@ -72,11 +78,12 @@ extension Element {
 }
 
 extension Box {
-  /// Where what lies on a card is on another one: from the top left, and grown as the side does that changes less.
-  fileprivate init(ofCard old: Vector, in new: Vector) {
+  /// Where what lies on a card is on another one: from a corner at the top, and grown as the side does that changes less.
+  fileprivate init(ofCard old: Vector, in new: Vector, fromRight: Bool) {
     let growth = old.growthOfCard(to: new)
     let isSimilar = (old * growth - new).length <= 1e-3 * new.length
-    self.init(origin: .zero, size: isSimilar ? new : old * growth)
+    let size = isSimilar ? new : old * growth
+    self.init(origin: Vector(fromRight ? new.x - size.x : 0, 0), size: size)
   }
 }
 

@@ -17,7 +17,9 @@ extension Planner {
     }
     var whole = near.grown(by: near.extent.growthOfCard(to: far.extent))
     whole.rotation = far.rotation
-    whole.center = far.center + ((whole.extent - far.extent) / 2).turned(by: far.rotation)
+    var beyond = (whole.extent - far.extent) / 2
+    if plan.options.readsRightToLeft { beyond.x = -beyond.x }
+    whole.center = far.center + beyond.turned(by: far.rotation)
     return (rest.following(near, to: whole), true)
   }
 }

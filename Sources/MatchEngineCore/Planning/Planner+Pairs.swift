@@ -31,7 +31,13 @@ extension Planner {
     boxPath.fade = fade
     let wish = upper.storedStyle.value?.path ?? lower.storedStyle.value?.path
     boxPath.bend = bend(of: boxPath, wish, under: parent, otherwise: style.path)
-    let pictures = PicturePair(lower, upper, along: boxPath, style.fit ?? .automatic)
+    let pictures = PicturePair(
+      lower,
+      upper,
+      along: boxPath,
+      style.fit ?? .automatic,
+      isRightToLeft: plan.options.readsRightToLeft
+    )
     boxPath.crossFade = CrossFade(
       plan.options.reducesMotion ? .cross : style.content,
       lower: lower.picture,

@@ -135,9 +135,10 @@ extension MatchEngineTests {
 
     @Test(
       "a dashboard's icons keep their shape, and no letter is cut, however often it is sorted",
-      arguments: 0...3
+      arguments: 0...3,
+      [false, true]
     )
-    func dashboard(count: Int) async {
+    func dashboard(count: Int, isRightToLeft: Bool) async {
       let cards = Self.colors.enumerated().map { number, color in
         let card = UIView(tagged: "card-\(number)", .zero, color)
         card.addSubview(UIImageView(CGRect(x: 12, y: 12, width: 32, height: 32), .opaque(.black)))
@@ -152,11 +153,15 @@ extension MatchEngineTests {
           let isWide = number % 3 == place
           let size = isWide ? CGSize(width: 353, height: 220) : CGSize(width: 110, height: 100)
           card.frame = CGRect(origin: CGPoint(x: 20, y: top), size: size)
+          for part in card.subviews where isRightToLeft {
+            part.frame.origin.x = size.width - 12 - part.frame.width
+          }
           top = card.frame.maxY + 12
         }
       }
       layOut(0)
       let board = KindScreen(cards)
+      if isRightToLeft { board.view.semanticContentAttribute = .forceRightToLeft }
       _ = await onScreen(board)
       let footage = await Footage {
         for change in 0...count {
