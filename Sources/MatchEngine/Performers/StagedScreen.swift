@@ -80,12 +80,14 @@ import UIKit
 }
 
 extension UIView {
-  /// The color that covers all of the view: its background, or that of a view that fills it.
+  /// The color that covers all of the view: that of a view that fills it, or of its own background.
   var fillingColor: CGColor? {
-    if let visibleBackground, visibleBackground.alpha >= 1, !hasMaskOrPattern {
-      return visibleBackground
+    let filling = subviews.last {
+      $0.isSeenByItself && $0.covers(self) && !$0.layer.mayFly(among: nil) && $0.isFilled()
     }
-    return subviews.last { $0.covers(self) && $0.isFilled() }?.fillingColor
+    let gradient = gradientLayer.flatMap { $0.isOpaqueAsSeen ? $0.cgColors?.first : nil }
+    let own = hasMaskOrPattern ? nil : gradient ?? visibleBackground
+    return filling?.fillingColor ?? own.flatMap { $0.alpha >= 1 ? $0 : nil }
   }
 
   /// Whether a blur or glass is seen at or below the view; the system's bars and controls have their own.

@@ -242,7 +242,7 @@ extension CAGradientLayer {
   }
 
   /// The colors; nil if one of them is none.
-  private var cgColors: [CGColor]? {
+  var cgColors: [CGColor]? {
     guard let colors, colors.allSatisfy(CGColor.isColor) else { return nil }
     return colors as? [CGColor]
   }
