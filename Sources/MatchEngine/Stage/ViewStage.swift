@@ -223,8 +223,7 @@ extension ViewStage {
       // What is on a screen and flies no more is seen there while its stand-in fades.
       let isSeen = performer.role == .leftover && (plan.lower[id] != nil || plan.upper[id] != nil)
       if !isSeen { ids.insert(id) }
-      let isInPlace = performer.staysInFront && ends.screens.lower.staysBeside
-      if let view = views.lower, !isInPlace { lower.append(view) }
+      if let view = views.lower { lower.append(view) }
       if let view = views.upper { upper.append(view) }
     }
     let views = lower + upper
