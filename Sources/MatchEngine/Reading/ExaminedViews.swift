@@ -14,8 +14,6 @@ import UIKit
   var asksApp = true
   /// The screen that has not been committed yet, if it is read all the same.
   weak var uncommitted: UIView?
-  /// Whether something on that screen is to be read once that was committed.
-  var awaitsCommit = false
 
   /// What a view shows, and the kind of its picture.
   func reading(of view: UIView) -> (contents: ViewContents, kind: PictureKind) {
@@ -64,7 +62,6 @@ import UIKit
     known = [:]
     last = nil
     uncommitted = nil
-    awaitsCommit = false
   }
 }
 #endif

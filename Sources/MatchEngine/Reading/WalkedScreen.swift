@@ -79,18 +79,10 @@ import UIKit
         visit(inner, over: own == nil ? start : painted.count)
       } else if own == nil, painted.count > start, inner.mayLieInFront {
         let box = toContainer.bounds(of: Box(inner.convert(inner.reach, to: screen)))
-        if painted[start...].contains(where: box.overlaps), isDrawn(inner) { found.insert(key) }
+        if painted[start...].contains(where: box.overlaps) { found.insert(key) }
       }
       if let own { painted.append(own) }
     }
-  }
-
-  /// Whether there can be a picture of a view now; if not, its screen is read again once it was committed.
-  private func isDrawn(_ view: UIView) -> Bool {
-    let (contents, kind) = known.reading(of: view)
-    guard kind == .snapshot, !contents.isDrawable, known.uncommitted === screen else { return true }
-    known.awaitsCommit = true
-    return false
   }
 }
 

@@ -87,7 +87,7 @@ import UIKit
 
   /// Looks whether the screens may have changed since they were read.
   func mayHaveChanged() -> Bool {
-    isRetagged || isAnimatedByApp || screens.known.awaitsCommit || watch?.isChanged == true
+    isRetagged || isAnimatedByApp || watch?.isChanged == true
   }
 
   /// Whether the app animates something that flies, so that its end is another one in each frame.
@@ -274,15 +274,15 @@ extension MatchScreen {
 extension ReadScreens {
   /// Whether something that flies can't be pictured before the arriving screen was committed.
   ///
-  /// Images, texts and boxes are copied or drawn. But a snapshot shows only what was committed, and may be blank while
-  /// something is.
+  /// Images, texts and boxes are copied or drawn, as is what lies in front, if it can be. But a snapshot shows only what
+  /// was committed, and may be blank while something is.
   func needsCommit(for plan: Plan) -> Bool {
     plan.performers.contains { performer in
       let views = trees.views(of: performer)
-      return !performer.isRoot && !performer.staysInFront
-        && [views.lower, views.upper].contains { view in
-          view.map { screens.known.reading(of: $0).kind == .snapshot } ?? false
-        }
+      return [views.lower, views.upper].compactMap(\.self).contains { view in
+        let (contents, kind) = screens.known.reading(of: view)
+        return kind == .snapshot && !(performer.staysInFront && contents.isDrawable)
+      }
     }
   }
 }
