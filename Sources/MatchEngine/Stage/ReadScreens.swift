@@ -152,6 +152,8 @@ extension UIView {
     let parent: UIView?
     let id: String?
     let isExcluded: Bool
+    /// How many views without an ID are seen in it, any of which may lie in front of what flies.
+    let count: Int
 
     @MainActor init(_ view: UIView) {
       self.view = view
@@ -163,6 +165,7 @@ extension UIView {
       let tag = ViewTag.of(view)
       id = tag?.id
       isExcluded = tag?.isExcluded ?? false
+      count = view.subviews.count { $0.isSeenByItself && $0.matchID == nil && !($0 is StageView) }
     }
   }
 
