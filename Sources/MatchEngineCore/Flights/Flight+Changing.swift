@@ -24,7 +24,6 @@ extension Flight {
   /// has time.
   mutating func fadePast(of ids: [String]) -> Actions {
     guard lifecycle.isOnStage else { return [] }
-    let left = lifecycle.phase == .held ? 0.3 : playhead.end - playhead.time
     let keys = Set(ids.map { IDKey($0) })
     for (performer, one) in plan.performers.enumerated()
     where !one.isRoot && one.role != .leftover && keys.contains(IDKey(one.id)) {
@@ -40,9 +39,14 @@ extension Flight {
         displacement.offset.pictureAlphas = Vector(alphas.lower, alphas.upper) * -2
         displacement.velocity.pictureAlphas = .zero
       }
-      release([part: displacement], within: max(min(left, 0.3), 0.1))
+      release([part: displacement], within: timeToFade)
     }
     return lifecycle.handle(.replan)
+  }
+
+  /// How long it takes what changes only its look, so that the flight gets hardly longer.
+  private var timeToFade: Double {
+    lifecycle.phase == .held ? 0.3 : max(min(playhead.end - playhead.time, 0.3), 0.1)
   }
 
   /// Makes a change, then displaces every performer by the distance that it would have jumped.
@@ -89,7 +93,9 @@ extension Flight {
     for (part, displacement) in released { displacements[part] = displacement }
     let moved = displacements.filter { $0.value.movesClip }
     _ = plan.separateClips(of: moved.keys.map { $0.performer }.sorted())
-    release(released)
+    let inFront = released.filter { plan.performers[$0.key.performer].staysInFront }
+    release(inFront, within: timeToFade)
+    release(released.filter { inFront[$0.key] == nil })
   }
 
   /// Keeps the performers that the new plan lacks, as leftovers that come to rest and fade out, in their place in the stack.

@@ -79,6 +79,7 @@ extension Plan {
       Interpolation(performer: index, lower: value, upper: value)
     }
     var leftover = Performer(role: .leftover, id: old.id)
+    leftover.staysInFront = old.staysInFront
     if old.pictureBoxes != nil {
       leftover.pictureBoxes = pictureBoxes.count
       pictureBoxes.append(resting(state.pictureBoxes))
