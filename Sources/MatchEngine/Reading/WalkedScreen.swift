@@ -42,9 +42,7 @@ import UIKit
 ///
 /// What is inside a view that flies moves with that one, so it lies in front only of what flies there, too.
 @MainActor private struct ViewsInFront {
-  private let known: ExaminedViews
-  private let screen: UIView
-  private let toContainer: Affine
+  private let reader: ViewReader
   private var flying: [ObjectIdentifier: Box] = [:]
   /// The views that hold something that flies.
   private var around: Set<ObjectIdentifier> = []
@@ -53,36 +51,46 @@ import UIKit
   private(set) var found: Set<ObjectIdentifier> = []
 
   init(of walk: Walk<ViewReader>, on screen: UIView, from viewpoint: Viewpoint) {
-    self.screen = screen
-    known = walk.reader.known
-    toContainer = walk.reader.shape(of: screen).toParent.then(viewpoint.toContainer)
-    guard walk.reader.viewsAsSeen == nil else { return }
+    reader = walk.reader
+    guard reader.viewsAsSeen == nil else { return }
     for (view, box) in walk.boxes {
-      guard let tag = known.tag(of: view), tag.hasID, tag.mayFly(among: known.flying) else {
-        continue
-      }
+      guard let tag = reader.known.tag(of: view), tag.hasID, tag.mayFly(among: reader.known.flying)
+      else { continue }
       flying[ObjectIdentifier(view)] = box
       for outer in sequence(first: view, next: \.superview).dropFirst() {
         if view === screen || !around.insert(ObjectIdentifier(outer)).inserted { break }
         if outer === screen { break }
       }
     }
-    if !around.isEmpty { visit(screen, over: 0) }
+    if !around.isEmpty { visit(screen, in: viewpoint.toContainer, over: 0) }
   }
 
   /// Goes through the views inside one that holds something that flies, in the order in which they are painted.
-  private mutating func visit(_ view: UIView, over start: Int) {
+  private mutating func visit(_ view: UIView, in outside: Affine, over start: Int) {
+    let inside = reader.shape(of: view).toParent.then(outside)
     for inner in view.subviewsInPaintOrder {
       let key = ObjectIdentifier(inner)
       let own = flying[key]
       if around.contains(key) {
-        visit(inner, over: own == nil ? start : painted.count)
-      } else if own == nil, painted.count > start, inner.mayLieInFront {
-        let box = toContainer.bounds(of: Box(inner.convert(inner.reach, to: screen)))
-        if painted[start...].contains(where: box.overlaps) { found.insert(key) }
+        visit(inner, in: inside, over: own == nil ? start : painted.count)
+      } else if own == nil, painted.count > start, lies(inner, overFrom: start, inside),
+        inner.mayLieInFront
+      {
+        found.insert(key)
       }
       if let own { painted.append(own) }
     }
+  }
+
+  /// Whether a view, or what a view without a size shows, lies on something that is painted from `start` on.
+  private func lies(_ view: UIView, overFrom start: Int, _ toContainer: Affine) -> Bool {
+    let frame = view.frame
+    let isEmpty = frame.width <= 0 || frame.height <= 0
+    let shown = isEmpty ? view.convert(view.reach, to: view.superview) : frame
+    let box = toContainer.bounds(of: Box(shown))
+    // In a loop, as there are many views and many boxes.
+    for place in start..<painted.count where painted[place].overlaps(box) { return true }
+    return false
   }
 }
 
@@ -106,8 +114,8 @@ extension UIView {
 extension Box {
   /// Whether it covers a part of another box that can be seen.
   fileprivate func overlaps(_ other: Box) -> Bool {
-    let shared = intersection(other).size
-    return min(shared.x, shared.y) > 0.5
+    origin.y + 0.5 < other.end.y && other.origin.y + 0.5 < end.y
+      && origin.x + 0.5 < other.end.x && other.origin.x + 0.5 < end.x
   }
 }
 #endif

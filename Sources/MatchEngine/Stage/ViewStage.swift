@@ -216,7 +216,7 @@ extension ViewStage {
       let id = performer.id
       standIn.originals = views
       standIn.hasOnePicture = plan.hasOnePicture(index)
-      if let lower = views.lower, let upper = views.upper {
+      if performer.isPair, let lower = views.lower, let upper = views.upper {
         ends.screens.lower.note(lower, flyingAs: id)
         ends.screens.upper.note(upper, flyingAs: id)
       }

@@ -67,10 +67,8 @@ struct StartTimes {
   whenDrawn: @escaping @MainActor (_ asked: ContinuousClock.Instant) -> Void
 ) {
   upper.isInFrame = false
-  // Held, it is drawn as it begins, and nothing else is done in that frame.
-  let flight = navigation.beginInteractiveMatch {
-    navigation.pushViewController(upper, animated: true)
-  }
+  // It's held when the engine asks, so that it is drawn as it begins, and nothing else is done in that frame.
+  upper.flight = navigation.beginMatch { navigation.pushViewController(upper, animated: true) }
   Headless.turn()
   upper.isInFrame = true
   let link = CADisplayLink { _ in
@@ -83,8 +81,9 @@ struct StartTimes {
   link.add(to: .main, forMode: .common)
   Headless.advance(by: 0.05)
   link.invalidate()
-  expect(flight != nil, "a push with shared IDs flies")
-  flight?.finish()
+  expect(upper.flight != nil, "a push with shared IDs flies")
+  upper.flight?.finish()
+  upper.flight = nil
   Headless.advance(by: 2)
   navigation.popToRootViewController(animated: false)
   Headless.advance(by: 0.1)
@@ -103,6 +102,8 @@ struct StartTimes {
   fileprivate var asked: ContinuousClock.Instant?
   /// When the engine looked at its last tagged view, for the first time since then.
   fileprivate var looked: ContinuousClock.Instant?
+  /// What is held when the engine asks.
+  fileprivate var flight: MatchFlight?
   /// What is done once when the engine asks.
   fileprivate var whenAsked: (() -> Void)?
 
@@ -137,6 +138,7 @@ struct StartTimes {
     whenAsked = nil
     Headless.keepBusy(for: delay)
     delay = 0
+    flight?.hold()
     (asked, looked) = (.now, nil)
     return true
   }
