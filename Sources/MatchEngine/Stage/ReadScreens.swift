@@ -152,7 +152,7 @@ extension UIView {
     let parent: UIView?
     let id: String?
     let isExcluded: Bool
-    /// How many views without an ID are seen in it, any of which may lie in front of what flies.
+    /// How many views are seen in it that had no ID when the flight began; any may lie in front of what flies.
     let count: Int
 
     @MainActor init(_ view: UIView) {
@@ -165,7 +165,10 @@ extension UIView {
       let tag = ViewTag.of(view)
       id = tag?.id
       isExcluded = tag?.isExcluded ?? false
-      count = view.subviews.count { $0.isSeenByItself && $0.matchID == nil && !($0 is StageView) }
+      count = view.subviews.count { inner in
+        guard inner.isSeenByItself, !(inner is StageView) else { return false }
+        return ViewTag.of(inner).map { $0.id == nil || $0.cameLate } ?? true
+      }
     }
   }
 

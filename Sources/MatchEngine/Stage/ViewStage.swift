@@ -41,7 +41,9 @@ extension ViewStage {
   /// Shows a view at once that has got another ID; whatever has the ID of something that flies is hidden with
   /// the next layout, and so in the same turn.
   func idWasSet(of view: UIView) {
-    guard originals.noteID(of: view) else { return }
+    let isRetagged = originals.noteID(of: view)
+    ViewTag.of(view)?.cameLate = !isRetagged && view.window != nil
+    guard isRetagged else { return }
     ends?.isRetagged = true
     self.view.setNeedsLayout()
   }

@@ -19,6 +19,8 @@ import UIKit
   var isGivenElsewhere = false
   /// Where in this view, that of a screen, what flew last was, by its ID.
   var lastPlaces: [String: Vector] = [:]
+  /// Whether the view got its ID in a flight, for which that was too late.
+  var cameLate = false
   /// What hides the view while it flies; a view flies in one flight at a time.
   weak var hider: AnyObject?
 

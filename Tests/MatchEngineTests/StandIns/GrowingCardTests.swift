@@ -74,7 +74,7 @@ extension MatchEngineTests {
       badge.matchStyle.entering = .fade
       cards[1].addSubview(badge)
       let (flight, _) = try await KindScreen.flight(from: [cards[0]], to: [cards[1]])
-      for fraction in [0.6, 0.75, 0.9] as [CGFloat] {
+      for fraction in [0.7, 0.8, 0.9] as [CGFloat] {
         await flight.show(at: fraction)
         let card = frames[0].mixed(with: frames[1], fraction)
         let seen = Headless.nextDisplayList.items.first {

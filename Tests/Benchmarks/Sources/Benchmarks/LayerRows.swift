@@ -22,7 +22,7 @@ func layerRows() -> [Row] {
       figure: times.reading * 1e3,
       unit: "ms",
       floor: times.walkOfBoth * 1e3,
-      budget: .ratio(3)
+      budget: .ratio(3.5)
     ),
     Row(
       name: "start",
@@ -30,7 +30,7 @@ func layerRows() -> [Row] {
       figure: times.start * 1e3,
       unit: "ms",
       floor: times.walkOfBoth * 1e3,
-      budget: .ratio(5.8)
+      budget: .ratio(8.2)
     ),
   ]
 }
