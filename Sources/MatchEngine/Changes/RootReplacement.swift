@@ -36,7 +36,7 @@ import UIKit
     // Nothing flies from a screen that isn't seen.
     let screen = isCovered ? MatchScreen(view: UIView()) : change.screen(of: old)
     let before = ScreenSnapshot(of: screen, in: window)
-    picture.isUserInteractionEnabled = false
+    picture.isUserInteractionEnabled = !isReady(for: flight)
     picture.backgroundColor = shown.fillingColor.map { UIColor(cgColor: $0) }
     picture.frame = shown.convert(shown.bounds, to: window)
     // What a flight showed until now, or the app has changed, isn't in a snapshot.
@@ -51,12 +51,18 @@ import UIKit
     var arriving = change.screen(of: new)
     arriving.isFresh = true
     let leaving = MatchScreen(view: picture, snapshot: before)
-    let away = isReady(for: flight) ? nil : ArrivingView(new.view, from: nil, isForward: true)
-    let screens = Screens(in: window, from: leaving, to: arriving, direction, options, hiding: away)
+    let screens = Screens(in: window, from: leaving, to: arriving, direction, options)
     let flying = flying(from: before, between: screens)
     before.retake(flying: flying)
     show(seen, without: flying)
     return screens
+  }
+
+  /// Lets the new screen be seen and touched, which it isn't while the flight waits for it.
+  func follow(_ flight: MatchFlight) {
+    guard picture.isUserInteractionEnabled else { return }
+    picture.isUserInteractionEnabled = false
+    placePicture()
   }
 
   /// Shows the screen as it was seen, and a drawing of what lies behind the views that fly.
@@ -92,7 +98,7 @@ import UIKit
     guard let top = around.first(where: { $0.superview === window }) else {
       return window.addSubview(picture)
     }
-    if direction.isForward {
+    if direction.isForward, !picture.isUserInteractionEnabled {
       window.insertSubview(picture, belowSubview: top)
     } else {
       window.insertSubview(picture, aboveSubview: top)
@@ -103,7 +109,6 @@ import UIKit
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     picture.removeFromSuperview()
-    LayerOverride.release(new.view.layer)
     guard window.rootViewController === new else { return }
     if outcome == .cancelled {
       window.rootViewController = old

@@ -41,8 +41,12 @@ extension MatchEngineTests {
         : container.matchShow(late, in: container.view, transition: .linear(0.5))
       await advance(0.2)
       #expect(flight.phase == .preparing && !FootageFrame.now.shows(.yellow))
+      // Nothing is touched that isn't seen.
+      func touched() -> UIView? { window.hitTest(CGPoint(x: 200, y: 700), with: nil) }
+      #expect(touched()?.isDescendant(of: late.view) != true)
       late.isReadyForMatchFlight = true
       await advance(0.1)
+      #expect(touched()?.isDescendant(of: late.view) == isRoot)
       #expect(flight.phase == .running && flight.report?.pairCount == 1)
       await flight.arrives()
       #expect(window.remains.isEmpty && FootageFrame.now.shows(.yellow))
