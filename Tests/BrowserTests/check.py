@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Opens the page that Playgrounds/Browser/build makes and uses it as people do.
 
-    check.py [PAGE]
+    check.py [PAGE] [PART...]
+
+Without the names of parts, such as pulls, it does all of them.
 
 It needs Chromium (the one in $CHROMIUM, or whichever is found) and nothing but Python itself.
 """
@@ -12,6 +14,7 @@ sys.dont_write_bytecode = True
 repository = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(repository / "Tests/FilmTests/Browser"))
 from browser import Browser, Trial
+from clicks import Clicks, Keys
 from pulls import Hand, Pulls
 
 # What the page consists of, without what its own controls show: tags, attributes and texts, in their order.
@@ -84,14 +87,15 @@ class Check(Trial):
         self.tab.wait_until("!match.flight")
         self.expect(self.ask("!match.flight"), "a flight that is let go ends")
 
-    def run(self):
+    def run(self, parts):
         self.resize(1000, 900)
         self.tab.open(self.address)
         self.tab.wait_until("Boolean(window.scenes)")
-        for test in [self.flies, self.lies_on_the_stills, self.reads_what_is_scrolled, self.is_held,
-                     self.reverses, self.carries, self.throws, self.pulls, self.follows_keys, self.sorts,
+        tests = [self.flies, self.lies_on_the_stills, self.reads_what_is_scrolled, self.is_held,
+                     self.reverses, self.carries, self.throws, self.pulls, self.clicks, self.follows_keys, self.sorts,
                      self.sorts_in_flight, self.opens_the_card, self.keeps_what_the_page_writes, self.is_calm, self.reports,
-                     self.outlines, self.is_resized, self.fits]:
+                     self.outlines, self.is_resized, self.fits]
+        for test in tests if not parts else [getattr(self, part) for part in parts]:
             test()
         self.expect(not self.tab.complaints, f"the console is silent, not {self.tab.complaints}")
         requests = [one for one in self.tab.requests if one != self.address and not one.startswith("data:")]
@@ -183,14 +187,16 @@ class Check(Trial):
         return (left + right) / 2, (top + bottom) / 2
 
     def carries(self):
-        """What is pressed is held, and stays under the finger."""
+        """What is dragged is held, and stays under the finger from then on."""
         self.ask("window.scrollTo(0, 0), scenes.photos.open(4), match.flight.move(0.4)")
         x, y = self.middle("photo-4")
         self.mouse("mousePressed", x, y)
-        for step in range(1, 9):
+        self.mouse("mouseMoved", x - 12, y + 7)
+        before = self.middle("photo-4")
+        for step in range(2, 9):
             self.mouse("mouseMoved", x - 12 * step, y + 7 * step)
         now = self.middle("photo-4")
-        off = max(abs(now[0] - (x - 96)), abs(now[1] - (y + 56)))
+        off = max(abs(now[0] - (before[0] - 84)), abs(now[1] - (before[1] + 49)))
         self.expect(off < 1, f"it stays under the finger, not {off:.2f} beside it")
         self.expect(self.ask("match.flight.progress") > 0.41, "and takes the flight along")
         self.finger = (x - 96, y + 56)
@@ -210,6 +216,14 @@ class Check(Trial):
         for kind, width, height in [("mouse", 1000, 900), ("touch", 375, 760)]:
             self.resize(width, height)
             Pulls(self, Hand(self.tab, kind)).run()
+        self.resize(1000, 900)
+
+    def clicks(self):
+        """A click in flight counts like one at rest, with a mouse on a desk, and with a finger on a phone."""
+        for kind, width, height in [("mouse", 1280, 800), ("touch", 390, 844)]:
+            self.resize(width, height)
+            Clicks(self, Hand(self.tab, kind)).run()
+        Keys(self).run()
         self.resize(1000, 900)
 
     def follows_keys(self):
@@ -246,6 +260,7 @@ class Check(Trial):
 
     def sorts(self):
         self.show("list")
+        self.ask("scenes.list.sort('land'), match.flight.end(), scenes.list.sort('height'), match.flight.end()")
         before = self.ask(STANDING)
         self.ask("scenes.list.sort('land'), 0")
         flying = self.ask("match.flight.stage.standIns.length")
@@ -360,7 +375,7 @@ class Check(Trial):
 def main():
     page = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else repository / ".build/Browser/MatchEngine.html")
     with Browser() as browser:
-        faults = Check(browser, page.resolve()).run()
+        faults = Check(browser, page.resolve()).run(sys.argv[2:])
     print(f"{page}: {'as it should be' if not faults else ''}")
     for fault in faults:
         print(f"  does not hold: {fault}")

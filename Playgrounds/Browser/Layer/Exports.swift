@@ -65,6 +65,15 @@ func letGo(_ handle: UnsafeMutableRawPointer, velocity: Double) {
 @_expose(wasm, "reverse") @_cdecl("page_reverse")
 func reverse(_ handle: UnsafeMutableRawPointer) { flight(handle).send(.reverse) }
 
+/// Goes to one of the two screens, from wherever it is.
+@_expose(wasm, "head") @_cdecl("page_head")
+func head(_ handle: UnsafeMutableRawPointer, isUpper: Bool) {
+  flight(handle).head(isUpper: isUpper)
+}
+
+@_expose(wasm, "isHeadingUp") @_cdecl("page_is_heading_up")
+func isHeadingUp(_ handle: UnsafeMutableRawPointer) -> Bool { flight(handle).isHeadingUp }
+
 /// Ends at once: the container has another size, or another change comes.
 @_expose(wasm, "end") @_cdecl("page_end")
 func end(_ handle: UnsafeMutableRawPointer, isResized: Bool) {
@@ -77,13 +86,19 @@ func reduceMotion(_ handle: UnsafeMutableRawPointer, _ reduces: Bool) {
 }
 
 @_expose(wasm, "grab") @_cdecl("page_grab")
-func grab(_ handle: UnsafeMutableRawPointer, performer: Int, isPull: Bool) {
-  flight(handle).grab(performer, isPull: isPull)
+func grab(
+  _ handle: UnsafeMutableRawPointer,
+  performer: Int,
+  x: Double,
+  y: Double,
+  isPull: Bool
+) {
+  flight(handle).grab(performer, at: Vector(x, y), isPull: isPull)
 }
 
 @_expose(wasm, "drag") @_cdecl("page_drag")
 func drag(_ handle: UnsafeMutableRawPointer, x: Double, y: Double) {
-  flight(handle).drag(by: Vector(x, y))
+  flight(handle).drag(to: Vector(x, y))
 }
 
 @_expose(wasm, "drop") @_cdecl("page_drop")

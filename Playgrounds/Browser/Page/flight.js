@@ -115,6 +115,7 @@ class MatchFlight {
 
   draw(changes) {
     this.stage.draw(changes);
+    this.stage.open(this.isHeadingUp);
     this.match.whenDrawn?.(this);
   }
 
@@ -140,11 +141,25 @@ class MatchFlight {
   letGo(velocity = 0) { this.engine.letGo(this.theater, velocity); }
   reverse() { this.engine.reverse(this.theater); }
   /** Goes to one of the two screens, from wherever it is. */
-  head(isUpper) { this.letGo(isUpper === this.isForward ? 9 : -9); }
+  head(isUpper) {
+    this.engine.head(this.theater, isUpper);
+    return this;
+  }
+  get isHeadingUp() { return Boolean(this.engine.isHeadingUp(this.theater)); }
+  /** What a stand-in stands for: what is there where the flight is heading, or else what was there. */
+  original(performer) {
+    const { lower, upper } = this.stage.standIns[performer];
+    return (this.isHeadingUp ? upper ?? lower : lower ?? upper).original;
+  }
+  /** The number of the stand-in of an element. */
+  performer(element) {
+    return this.stage.standIns.findIndex(({ pictures }) => pictures?.some(({ original }) => original === element));
+  }
   end() { this.engine.end(this.theater, false); }
   resized() { this.engine.end(this.theater, true); }
-  grab(performer, isPull) { this.engine.grab(this.theater, performer, isPull); }
-  drag(x, y) { this.engine.drag(this.theater, x, y); }
+  // Places are measured from the container's top left, and velocities in points per second.
+  grab(performer, [x, y], isPull) { this.engine.grab(this.theater, performer, x, y, isPull); }
+  drag([x, y]) { this.engine.drag(this.theater, x, y); }
   drop(x, y) { this.engine.drop(this.theater, x, y); }
 
   /** What became of each tag and why, and when each phase began. */

@@ -1,8 +1,11 @@
-// A mouse or a finger: pressed on what flies it holds the flight, moved it carries, let go it throws.
+// A mouse or a finger: moved on what flies it holds the flight and carries, let go it throws. A tap is no hold.
+//
+// At rest, a pull down on what can be pulled begins the way back. Whatever else a finger does there, it scrolls.
 
 class Hand {
-  constructor(match) {
+  constructor(match, containers) {
     this.match = match;
+    for (const one of containers) one.addEventListener("touchmove", (event) => this.keep(event), { passive: false });
     addEventListener("pointerdown", (event) => this.press(event));
     addEventListener("pointermove", (event) => this.move(event));
     addEventListener("pointerup", (event) => this.release(event));
@@ -14,46 +17,62 @@ class Hand {
 
   press(event) {
     if (this.pointer !== undefined || !event.isPrimary || event.button) return;
-    this.hasPulled = false;
+    this.ownsClick = false;
+    const { target, pointerId: pointer, clientX: x, clientY: y } = event;
     const { flight } = this.match;
-    if (flight?.stage.layer.contains(event.target)) {
-      this.take(event, event.target.dataset.performer ?? -1);
-      event.preventDefault();
-    } else {
-      const pulled = event.target.closest("[data-pull]");
-      if (pulled) this.pulled = { element: pulled, pointer: event.pointerId, x: event.clientX, y: event.clientY };
-    }
-  }
-
-  take(event, performer, isPull = false) {
-    this.pointer = event.pointerId;
-    this.trail = [];
-    this.note(event);
-    this.match.flight.grab(Number(performer), isPull);
+    const box = flight?.stage.layer.contains(target) ? target : null;
+    const pulled = flight ? null : target.closest("[data-pull]");
+    const element = box ? flight.original(box.dataset.performer) : pulled;
+    this.pressed = element && { pointer, x, y, box, element };
+    if (box) event.preventDefault();
+    // A finger scrolls back to the top first.
+    else if (event.pointerType !== "mouse" && isScrolled(element)) this.pressed = null;
   }
 
   move(event) {
-    const { pulled } = this;
-    if (pulled?.pointer === event.pointerId
-      && Math.hypot(event.clientX - pulled.x, event.clientY - pulled.y) > 8) this.pull(event);
+    const { pressed } = this;
+    if (pressed?.pointer === event.pointerId && distance(event, pressed) > slack) this.begin(event);
     if (event.pointerId !== this.pointer || !this.match.flight) return;
-    const { x, y } = this.trail.at(-1);
     this.note(event);
-    this.match.flight.drag(event.clientX - x, event.clientY - y);
+    this.match.flight.drag(this.place(event));
   }
 
-  /** Something at rest is pulled out of its place: its flight begins under the finger. */
-  pull(event) {
-    const { element } = this.pulled;
-    this.pulled = null;
-    this.hasPulled = true;
-    const flight = this.whenPulled?.(element);
-    const index = flight?.stage.standIns.findIndex(({ upper, lower }) => [upper, lower].some((one) => one?.original === element));
-    if (flight) this.take(event, index, true);
+  /** The press turns out to be a hold: of what flies, or of something at rest, whose flight begins under the finger. */
+  begin(event) {
+    const { pressed } = this;
+    const { box, element } = pressed;
+    this.pressed = null;
+    if (box ? !box.isConnected : !isDownward(event, pressed)) return;
+    const flight = box ? this.match.flight : this.whenPulled?.(element);
+    if (!flight) return;
+    this.ownsClick = true;
+    this.pointer = event.pointerId;
+    this.trail = [];
+    this.note(event);
+    flight.grab(box ? Number(box.dataset.performer) : flight.performer(element), this.place(event), !box);
+  }
+
+  /** Keeps a finger from scrolling that pulls, or is about to. */
+  keep(event) {
+    const { pressed, pointer } = this;
+    const [finger, second] = event.touches;
+    const mayPull = pressed && !second && (distance(finger, pressed) < 3 || isDownward(finger, pressed));
+    if (pointer !== undefined || mayPull) event.preventDefault();
+    else this.pressed = null;
+  }
+
+  /** Where the finger is in the container. */
+  place({ clientX, clientY }) {
+    const { left, top } = originOf(this.match.flight.container);
+    return [clientX - left, clientY - top];
   }
 
   release(event, isCancelled = false) {
-    if (this.pulled?.pointer === event.pointerId) this.pulled = null;
+    const { pressed } = this;
+    if (pressed?.pointer === event.pointerId) {
+      this.pressed = null;
+      if (pressed.box && !isCancelled) this.tap(pressed.element);
+    }
     if (event.pointerId !== this.pointer) return;
     this.pointer = undefined;
     this.note(event);
@@ -64,10 +83,16 @@ class Hand {
       isStill ? 0 : (last.x - first.x) / seconds, isStill ? 0 : (last.y - first.y) / seconds);
   }
 
-  /** A click at the end of a pull is none; a mouse makes one, a finger does not, and a key's has no number. */
+  /** A tap on a stand-in is one on what it stands for. */
+  tap(element) {
+    element.click();
+    this.ownsClick = true;
+  }
+
+  /** A click at the end of a hold is none; a mouse makes one, a finger does not always, and a key's has no number. */
   swallow(event) {
-    if (this.hasPulled && event.detail) event.stopPropagation();
-    this.hasPulled = false;
+    if (this.ownsClick && event.detail) event.stopPropagation();
+    this.ownsClick = false;
   }
 
   /** Keeps where the finger was in the last tenth of a second. */
@@ -75,4 +100,16 @@ class Hand {
     this.trail.push({ x: clientX, y: clientY, time: timeStamp });
     while (this.trail[0].time < timeStamp - 100 && this.trail.length > 1) this.trail.shift();
   }
+}
+
+/** How far a finger goes before it is no tap: nobody holds it quite still. */
+const slack = 6;
+
+function distance({ clientX, clientY }, { x, y }) { return Math.hypot(clientX - x, clientY - y); }
+function isDownward({ clientX, clientY }, { x, y }) { return clientY - y > Math.abs(clientX - x); }
+
+/** Whether a list around an element is scrolled, so that a finger would scroll it back. */
+function isScrolled(element) {
+  for (let one = element; one && one !== document.body; one = one.parentElement) if (one.scrollTop > 0) return true;
+  return false;
 }

@@ -8,7 +8,7 @@ const scenes = {
   list: new List(match, theaters.list),
   card: new Card(match, theaters.card),
 };
-const hand = new Hand(match);
+const hand = new Hand(match, Object.values(theaters));
 const outlines = new Outlines();
 const control = (id) => document.getElementById(id);
 

@@ -53,21 +53,22 @@ class Photos {
 
   open(index) {
     const [title, text] = places[index];
+    const { flight } = this.match;
+    // On its way home, it turns around.
+    if (flight && this.tile === this.grid.children[index]) return flight.head(true);
+    flight?.end();
     this.tile = this.grid.children[index];
     this.detail.replaceChildren();
     add(this.detail, "button", { type: "button", class: "back", "data-match-id": "back", "data-match-front": "" }, "Back").addEventListener("click", () => this.leave());
     add(this.detail, "img", { alt: "", src: landscape(index + 1), "data-match-id": `photo-${index}`, "data-pull": "" });
     add(this.detail, "h2", { "data-match-id": `title-${index}` }, title);
     add(this.detail, "p", {}, text);
-    add(this.detail, "p", {}, "Pull the photo to go back, and throw it if you like. On its way, take hold of anything that flies.");
-    this.fly(true);
+    add(this.detail, "p", {}, "Pull the photo down to go back, and throw it if you like. On its way, take hold of anything that flies.");
+    return this.fly(true);
   }
 
   /** Goes back, also in the middle of a flight. */
-  leave() {
-    this.match.flight?.head(false);
-    return this.match.flight ?? this.fly(false);
-  }
+  leave() { return this.match.flight?.head(false) ?? this.fly(false); }
 
   fly(isForward) {
     this.grid.hidden = this.detail.hidden = false;
@@ -135,7 +136,12 @@ class Card {
     this.card = this.screen.querySelector(".ticket");
     this.button = this.screen.querySelector(".turn");
     this.screen.querySelector("img").src = landscape(12);
-    this.button.addEventListener("click", () => this.turn());
+    this.button.addEventListener("click", ({ timeStamp }) => {
+      // The second click of a double click asks for what the first one did.
+      if (timeStamp - this.clicked < 300) return;
+      this.clicked = timeStamp;
+      this.turn();
+    });
   }
 
   turn() {

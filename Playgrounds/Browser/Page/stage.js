@@ -26,7 +26,7 @@ class Stage {
   add(origin, lower, upper, size, mustClip) {
     const screen = lower?.isScreen ? lower : upper?.isScreen ? upper : null;
     const make = () => screen
-      ? new LiveScreen(screen.element, this.container) : new StandIn(lower, upper, mustClip, this);
+      ? new LiveScreen(screen.element, screen === upper, this.container) : new StandIn(lower, upper, mustClip, this);
     const standIn = this.standIns[origin] ?? make();
     standIn.resize(size);
     this.next.push({ standIn, originals: screen ? [] : [lower?.element, upper?.element] });
@@ -70,6 +70,11 @@ class Stage {
       this.standIns[index][parts[part]]?.(changes.subarray(at + 3, at + 3 + count));
       at += 3 + count;
     }
+  }
+
+  /** Lets presses through a screen that is on its way out. */
+  open(isHeadingUp) {
+    for (const standIn of this.standIns) standIn.open?.(isHeadingUp);
   }
 
   /** Puts the stand-ins in order; the screens lie where they are, below all of them. */

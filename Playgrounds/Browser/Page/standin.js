@@ -142,13 +142,15 @@ class Picture {
 
 /** A screen, which fades as it stands, without what flies by itself. */
 class LiveScreen {
-  constructor(element, container) {
+  constructor(element, isUpper, container) {
     this.element = element;
+    this.isUpper = isUpper;
     const [own, around] = [element.getBoundingClientRect(), originOf(container)];
     this.style = {
       opacity: 1,
       transform: "none",
       transformOrigin: `${around.left - own.left}px ${around.top - own.top}px`,
+      pointerEvents: "auto",
     };
     this.hold();
   }
@@ -157,13 +159,16 @@ class LiveScreen {
   resize() {}
   remove() { this.letGo(); }
 
-  place(numbers) {
-    this.style.transform = numbers.join() === "1,0,0,1,0,0" ? "none" : matrix(numbers);
-    this.animation.effect.setKeyframes([this.style, this.style]);
+  place(numbers) { this.show({ transform: numbers.join() === "1,0,0,1,0,0" ? "none" : matrix(numbers) }); }
+  alpha([alpha]) { this.show({ opacity: alpha }); }
+
+  open(isHeadingUp) {
+    const pointerEvents = isHeadingUp === this.isUpper ? "auto" : "none";
+    if (this.style.pointerEvents !== pointerEvents) this.show({ pointerEvents });
   }
 
-  alpha([alpha]) {
-    this.style.opacity = alpha;
+  show(style) {
+    Object.assign(this.style, style);
     this.animation.effect.setKeyframes([this.style, this.style]);
   }
 
