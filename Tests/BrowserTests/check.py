@@ -15,6 +15,7 @@ repository = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(repository / "Tests/FilmTests/Browser"))
 from browser import Browser, Trial
 from clicks import Clicks, Keys
+import details
 from pulls import Hand, Pulls
 
 # What the page consists of, without what its own controls show: tags, attributes and texts, in their order.
@@ -74,7 +75,7 @@ class Check(Trial):
         answer = super().ask(text)
         # What is held is drawn with the next frame.
         if "move(" in text:
-            self.tab.pause(0.05)
+            self.tab.wait_for_frames(2)
         return answer
 
     def show(self, scene):
@@ -94,11 +95,11 @@ class Check(Trial):
         tests = [self.flies, self.lies_on_the_stills, self.reads_what_is_scrolled, self.is_held,
                      self.reverses, self.carries, self.throws, self.pulls, self.clicks, self.follows_keys, self.sorts,
                      self.sorts_in_flight, self.opens_the_card, self.keeps_what_the_page_writes, self.is_calm, self.reports,
-                     self.outlines, self.is_resized, self.fits]
+                     self.outlines, self.is_resized, self.details, self.fits]
         for test in tests if not parts else [getattr(self, part) for part in parts]:
             test()
         self.expect(not self.tab.complaints, f"the console is silent, not {self.tab.complaints}")
-        requests = [one for one in self.tab.requests if one != self.address and not one.startswith("data:")]
+        requests = [one for one in self.tab.requests if one != self.address and not one.startswith(("data:", "blob:"))]
         self.expect(not requests, f"nothing is requested, not {requests}")
         return self.faults
 
@@ -192,9 +193,11 @@ class Check(Trial):
         x, y = self.middle("photo-4")
         self.mouse("mousePressed", x, y)
         self.mouse("mouseMoved", x - 12, y + 7)
+        self.tab.wait_for_frames(2)
         before = self.middle("photo-4")
         for step in range(2, 9):
             self.mouse("mouseMoved", x - 12 * step, y + 7 * step)
+        self.tab.wait_for_frames(2)
         now = self.middle("photo-4")
         off = max(abs(now[0] - (before[0] - 84)), abs(now[1] - (before[1] + 49)))
         self.expect(off < 1, f"it stays under the finger, not {off:.2f} beside it")
@@ -360,6 +363,12 @@ class Check(Trial):
         self.resize(700, 800, True)
         self.expect(self.ask("!match.flight"), "resized, a flight ends")
         self.expect(self.ask("!scenes.photos.grid.hidden"), "one that was held where it began")
+
+    def details(self):
+        details.Details(self).run()
+        details.says_what_it_lacks(self, self.tab.browser)
+        details.keeps_to_the_pixels(self)
+        details.names_files_that_are_there(self)
 
     def fits(self):
         for width in [320, 375, 1400]:

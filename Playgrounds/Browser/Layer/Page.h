@@ -1,4 +1,4 @@
-// What the layer calls in the page; Page/bridge.js has the functions of these names.
+// What the layer calls in the page; `Match.calls` in Page/flight.js has the functions of these names.
 #pragma once
 
 #define PAGE(name) __attribute__((import_module("page"), import_name(#name)))

@@ -85,13 +85,13 @@ class Match {
 /** One flight: two screens of a container, a stage and a clock. */
 class MatchFlight {
   constructor(match, container, lower, upper, whenEnded) {
-    const { clientWidth, clientHeight } = container;
     this.match = match;
     this.engine = match.engine;
     this.container = container;
+    this.size = [container.clientWidth, container.clientHeight];
     this.whenEnded = whenEnded;
     this.stage = new Stage(container);
-    this.theater = this.engine.open(clientWidth, clientHeight, lower === upper);
+    this.theater = this.engine.open(...this.size, lower === upper);
     this.lower = new Side(lower);
     this.upper = new Side(upper);
     this.read(0);
@@ -156,7 +156,11 @@ class MatchFlight {
     return this.stage.standIns.findIndex(({ pictures }) => pictures?.some(({ original }) => original === element));
   }
   end() { this.engine.end(this.theater, false); }
-  resized() { this.engine.end(this.theater, true); }
+  /** Ends if the container has another size; that of the window alone makes no difference. */
+  resized() {
+    const { clientWidth, clientHeight } = this.container;
+    if (this.size.join() !== [clientWidth, clientHeight].join()) this.engine.end(this.theater, true);
+  }
   // Places are measured from the container's top left, and velocities in points per second.
   grab(performer, [x, y], isPull) { this.engine.grab(this.theater, performer, x, y, isPull); }
   drag([x, y]) { this.engine.drag(this.theater, x, y); }

@@ -11,10 +11,16 @@ const scenes = {
 const hand = new Hand(match, Object.values(theaters));
 const outlines = new Outlines();
 const control = (id) => document.getElementById(id);
+const progress = control("progress");
 
+let scene = scenes.photos;
 for (const button of document.querySelectorAll("[data-scene]")) {
   button.addEventListener("click", () => {
     match.flight?.end();
+    scene = scenes[button.dataset.scene];
+    progress.value = scene.progress;
+    control("report").replaceChildren();
+    add(control("report"), "p", {}, "Nothing has flown here yet.");
     for (const other of document.querySelectorAll("[data-scene]")) {
       other.setAttribute("aria-pressed", other === button);
       theaters[other.dataset.scene].hidden = other !== button;
@@ -31,7 +37,8 @@ addEventListener("keydown", ({ key }) => {
 
 hand.whenPulled = (element) => element.closest(".theater") === theaters.photos ? scenes.photos.leave() : scenes.card.turn();
 
-control("reverse").addEventListener("click", () => match.flight?.reverse());
+// At rest, it is the way back.
+control("reverse").addEventListener("click", () => { match.flight ? match.flight.reverse() : scene.begin(); });
 control("slow").addEventListener("change", ({ target }) => { match.slowness = target.checked ? 8 : 1; });
 control("outlines").addEventListener("change", ({ target }) => {
   if (!target.checked) outlines.hide();
@@ -48,15 +55,21 @@ calm.addEventListener("change", () => follow(calm.matches));
 control("calm").addEventListener("change", ({ target }) => follow(target.checked));
 follow(calm.matches);
 
-const progress = control("progress");
-progress.addEventListener("input", () => match.flight?.moveProgress(Number(progress.value)));
-progress.addEventListener("change", () => match.flight?.letGo());
+// At rest, it begins what would fly next. A key lets go only when it goes elsewhere, or with Return.
+progress.addEventListener("input", () => {
+  const goal = Number(progress.value);
+  (match.flight ?? scene.begin()).moveProgress(goal);
+});
+progress.addEventListener("pointerup", () => match.flight?.letGo());
+progress.addEventListener("blur", () => match.flight?.letGo());
+progress.addEventListener("keydown", ({ key }) => { if (key === "Enter") match.flight?.letGo(); });
 
 match.whenDrawn = (flight) => {
   progress.value = flight.progress;
   if (control("outlines").checked) outlines.show(flight);
 };
 match.whenEnded = ({ report: { rows, phases } }) => {
+  progress.value = scene.progress;
   const list = document.createElement("dl");
   // Those that flew; the others together, by their reasons.
   for (const { id, note } of rows.filter(({ fate }) => fate === "flew")) {

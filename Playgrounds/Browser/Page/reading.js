@@ -53,9 +53,10 @@ class Reading {
   /** Adds an element's row; `space` goes from the space of the element around it to the container. */
   place(element, isTagged, space) {
     const style = getComputedStyle(element);
-    const rect = element.getBoundingClientRect();
     const own = ownTransform(style);
     const [a, b, c, d] = product(own, space);
+    const laidOut = element.getBoundingClientRect();
+    const rect = isImage(element) && [a, b, c, d].join() === "1,0,0,1" ? snapped(laidOut) : laidOut;
     const size = ownSize(element, rect, a, b, c, d);
     const x = rect.left - this.origin.left + rect.width / 2;
     const y = rect.top - this.origin.top + rect.height / 2;
@@ -102,10 +103,20 @@ class Reading {
 
 const utf8 = new TextEncoder();
 
-/** Where container space begins, which is inside the container's border. */
+/** Where container space begins, which is inside the container's border, and where the stage is painted. */
 function originOf(container) {
   const { left, top } = container.getBoundingClientRect();
-  return { left: left + container.clientLeft, top: top + container.clientTop };
+  // Whole points as `clientTop` has it, a border would be too wide on a display with one and a half pixels a point.
+  const { borderLeftWidth, borderTopWidth } = getComputedStyle(container);
+  const [x, y] = [left + parseFloat(borderLeftWidth), top + parseFloat(borderTopWidth)];
+  return snapped({ left: x, top: y, width: 0, height: 0 });
+}
+
+/** Where the browser paints an upright image or container: its edges are on the display's pixels. */
+function snapped({ left, top, width, height }) {
+  const snap = (length) => Math.round(length * devicePixelRatio) / devicePixelRatio;
+  const [x, y] = [snap(left), snap(top)];
+  return { left: x, top: y, width: snap(left + width) - x, height: snap(top + height) - y };
 }
 
 /** A transform's linear part, followed by another one's. */

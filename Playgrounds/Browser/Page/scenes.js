@@ -57,6 +57,7 @@ class Photos {
     // On its way home, it turns around.
     if (flight && this.tile === this.grid.children[index]) return flight.head(true);
     flight?.end();
+    this.index = index;
     this.tile = this.grid.children[index];
     this.detail.replaceChildren();
     add(this.detail, "button", { type: "button", class: "back", "data-match-id": "back", "data-match-front": "" }, "Back").addEventListener("click", () => this.leave());
@@ -69,6 +70,10 @@ class Photos {
 
   /** Goes back, also in the middle of a flight. */
   leave() { return this.match.flight?.head(false) ?? this.fly(false); }
+
+  /** Flies to the other screen, for whoever has no photo in mind. */
+  begin() { return this.detail.hidden ? this.open(this.index ?? 4) : this.leave(); }
+  get progress() { return this.detail.hidden ? 0 : 1; }
 
   fly(isForward) {
     this.grid.hidden = this.detail.hidden = false;
@@ -113,7 +118,12 @@ class List {
     }
   }
 
+  /** Turns the order around. */
+  begin() { return this.sort(this.key ?? "name"); }
+  get progress() { return 0; }
+
   sort(key) {
+    this.key = key;
     const rows = [...this.rows.children];
     const isSorted = (one, other) => one.dataset[key].localeCompare(other.dataset[key]);
     const sorted = rows.toSorted(isSorted);
@@ -143,6 +153,9 @@ class Card {
       this.turn();
     });
   }
+
+  begin() { return this.turn(); }
+  get progress() { return 0; }
 
   turn() {
     const turn = () => {

@@ -16,6 +16,10 @@ class Browser:
     # How many seconds an answer may take.
     patience = 30
 
+    def __init__(self, density=1):
+        # How many pixels a point has.
+        self.density = density
+
     def __enter__(self):
         program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
         if not program:
@@ -31,7 +35,7 @@ class Browser:
 
         self.process = subprocess.Popen(
             [program, "--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
-             "--no-first-run", "--disable-background-networking",
+             "--no-first-run", "--disable-background-networking", f"--force-device-scale-factor={self.density}",
              f"--user-data-dir={self.folder.name}"],
             preexec_fn=connect, close_fds=False,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
