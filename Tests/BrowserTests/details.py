@@ -136,8 +136,7 @@ def keeps_to_the_pixels(check):
             tab = browser.tab()
             tab.send("Emulation.setDeviceMetricsOverride", width=int(1280 / density), height=int(800 / density),
                      deviceScaleFactor=0, mobile=False)
-            tab.open(check.address)
-            tab.wait_until("Boolean(window.scenes)")
+            check.open(tab)
             pictures = []
             for script in ["scrollTo(0, 0)", "scenes.photos.open(1), match.flight.move(0)"]:
                 tab.evaluate(script)

@@ -87,6 +87,8 @@ match.whenEnded = ({ report: { rows, phases } }) => {
 };
 addEventListener("resize", () => match.flight?.resized());
 
+const demo = new Demo(match, scenes.photos, control("cue"));
+if (!calm.matches) demo.play();
+
 // For whoever opens the console.
-window.match = match;
-window.scenes = scenes;
+Object.assign(window, { match, scenes, demo });
