@@ -126,6 +126,44 @@ def watches(trial, hand):
     trial.expect(notice[1] >= top + high + 10, f"the notice is below the phone, not at {notice[1]}")
 
 
+def stays_put(trial, hand):
+    """A telephone that is turned moves nothing of the bench."""
+    hand.tab.resize(1280, 900, False)
+    before = [hand.ask(BOX % name) for name in ["pause", "model", "said"]]
+    hand.tab.click("[data-choice=turned]")
+    hand.wait("picture.size[0] === 852")
+    hand.rest()
+    after = [hand.ask(BOX % name) for name in ["pause", "model", "said"]]
+    trial.expect(before == after, f"turned, the bench is where it was: {before}, not {after}")
+    hand.tab.click("[data-choice=turned]")
+    hand.wait("picture.size[0] === 393")
+    hand.rest()
+
+
+def finds_words(trial, hand):
+    """A report in words is short, and agrees with its figures."""
+    flight = {"start": 0, "back": True, "spans": [["running", 0, 30]], "outcome": "finished", "pairs": 2, "duration": 0.5,
+              "took": 0.5, "faults": [], "rows": [
+                  ["photo", "flew", "from here to there"], ["title", "flew", "from here to there"],
+                  ["story", "entered", "no view of the lower screen has this ID"],
+                  *[[f"row-{number}", "stayed", "cannot be seen on the upper screen: it lies outside the container, "
+                     "or all of it is clipped away"] for number in range(3)],
+                  ["badge", "stayed", "no view of the upper screen has this ID"]]}
+    told = hand.ask(f"story({json.dumps(flight)})")
+    trial.expect(told == "2 pairs flew back in 0.5 s; 1 went alone; 1 stayed: no partner; 3 out of sight.",
+                 f"a story is short, not: {told}")
+    figures = hand.ask(f"report({json.dumps(flight)}, 1, () => '').querySelector('dl').textContent")
+    trial.expect("story went alone" in figures, f"its figures say the same, not: {figures}")
+
+
+def choose(hand, condition, speed="1"):
+    """Turns the telephone and the light, and sets the speed."""
+    hand.tab.click("[data-choice=turned]")
+    hand.tab.click("[data-choice=dark]")
+    hand.ask(f"element('speed').value = {speed}; element('speed').dispatchEvent(new Event('input'))")
+    hand.wait(condition)
+
+
 def comes_back(trial, make_app, make_hand):
     """Started anew on the same port, the app takes its page back, unless it has another token."""
     with socket.socket() as free:
@@ -134,12 +172,17 @@ def comes_back(trial, make_app, make_hand):
     with make_app(port) as app:
         hand = make_hand(app)
         trial.expect(hand.ask("!document.body.classList.contains('stale')"), "a page that is told is not stale")
+        choose(hand, "picture.size[0] === 852")
     stale = hand.wait("document.body.classList.contains('stale') && element('state').textContent === 'not connected'")
     trial.expect(stale, "without its app, a page says that it is stale")
     with make_app(port) as app:
         trial.expect(hand.wait("!document.body.classList.contains('stale')"), "the app takes the page back")
         free = "element('facts').textContent === 'Touch the screen.' && element('screen').ariaBusy === 'false'"
         trial.expect(hand.wait(free), "and it may be touched")
+        chosen = "picture.size[0] === 852 && element('times').textContent === '0.10×'" \
+            " && element('screen').classList.contains('dark')"
+        trial.expect(hand.wait(chosen), "and shows it as it was chosen: turned, dark and slow")
+        choose(hand, "picture.size[0] === 393", "4")
         hand.go()
         trial.expect(hand.outcome == "finished", "which does something")
     # Another token, as if that of this run were lost.

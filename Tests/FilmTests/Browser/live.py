@@ -179,6 +179,8 @@ class LiveCheck(Trial):
             self.hand.ask(COUNT_FRAMES)
             self.list = self.hand.ask(SCREEN)
             bench.is_a_phone(self, self.hand, SCREEN)
+            bench.stays_put(self, self.hand)
+            bench.finds_words(self, self.hand)
             for part in [self.stills, self.swipes, self.pulls, self.escapes, self.pinches, self.wheels, self.reloads,
                          self.is_used_without_a_mouse, self.shares, self.keeps, self.fits, self.is_closed]:
                 part()

@@ -64,7 +64,8 @@ class Line {
     document.body.classList.toggle("stale", !isOpen);
     if (isOpen) {
       told.reports.clear();
-      return preferDark();
+      preferDark();
+      return this.sayChoices();
     }
     fingers.clear();
     element("screen").ariaBusy = "true";
@@ -76,6 +77,16 @@ class Line {
       if (status !== 404) return;
       element("facts").textContent = "The app was started anew. Its address, which is new, too, stands where it was started.";
     }, () => {});
+  }
+
+  /** What was chosen on the bench is chosen again, in whichever run of the app answers. */
+  sayChoices() {
+    const { setting, time: { slowness } } = told;
+    if (!setting) return;
+    this.say("phone", setting.phone);
+    for (const choice of ["turned", "motion", "rtl"]) this.say(choice, setting[choice] ? "on" : "off");
+    if (setting.dark !== dark.matches) this.say("dark", setting.dark ? "on" : "off");
+    this.say("pace", slowness);
   }
 
   say(...words) {
@@ -91,7 +102,7 @@ const line = new Line(hear);
 
 function hear(news) {
   picture.learn(news);
-  if (news.setting) showSetting(news.setting);
+  if (news.setting) showSetting(told.setting = news.setting);
   if (news.time) showTime(news.time);
   if (news.flights) showFlights(news.flights);
   if (news.reports) showReports(news.reports);

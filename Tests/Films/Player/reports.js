@@ -8,11 +8,14 @@ function node(name, words, className) {
   return made;
 }
 
-function table(rows) {
+/** What becomes of a tag without a partner: on the way back, what enters goes. */
+function alone(fate, isBack) { return (fate === "entered") === isBack ? "went alone" : "came alone"; }
+
+function table(rows, isBack) {
   const list = node("dl");
   for (const [id, fate, note] of rows) {
     const term = node("dt", id);
-    term.append(" ", node("span", fate));
+    term.append(" ", node("span", fate === "flew" ? fate : alone(fate, isBack)));
     list.append(term, node("dd", note));
   }
   return list;
@@ -31,14 +34,21 @@ function reasons(rows) {
 /** What is told of a flight that goes back. */
 const onItsWay = (isBack) => (isBack ? " on its way back" : "");
 
+/** Whether a tag stayed because it, or its partner, is scrolled away. */
+function isOutOfSight(note) { return /lies outside the container/.test(note); }
+
 /** How many of the tags stayed for each reason, in a few words. */
 function stays(rows) {
   const counts = new Map();
   for (const [, , note] of rows) {
-    const reason = note.replace(/^no view of the \w+ screen has this ID$/, "no partner");
+    const reason = isOutOfSight(note) ? "" : note.replace(/^no view of the \w+ screen has this ID$/, "no partner");
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
-  return [...counts].map(([reason, count]) => `${count} stayed: ${reason}`);
+  // What is only scrolled away surprises nobody.
+  const hidden = counts.get("");
+  counts.delete("");
+  const told = [...counts].map(([reason, count]) => `${count} stayed: ${reason}`);
+  return hidden ? [...told, `${hidden} out of sight`] : told;
 }
 
 /** What a person asks of a flight: what flew, for how long, and why the rest did not. */
@@ -47,9 +57,9 @@ function story({ pairs, back, outcome, took, rows }) {
   const what = pairs ? counted(pairs, "pair") : "No pair";
   const isOver = outcome !== "cancelled";
   const how = isOver ? `flew${back ? " back" : ""} in` : `set out${back ? " to go back" : ""} and returned after`;
-  // On the way back, what enters goes; of a flight that returned, nothing has come or gone.
-  const others = [["entered", back ? "went" : "came"], ["left", back ? "came" : "went"]]
-    .filter(([fate]) => isOver && of(fate).length).map(([fate, word]) => `${of(fate).length} ${word} alone`);
+  // Of a flight that returned, nothing has come or gone.
+  const others = ["entered", "left"].filter((fate) => isOver && of(fate).length)
+    .map((fate) => `${of(fate).length} ${alone(fate, back)}`);
   return [`${what} ${how} ${took.toFixed(1)} s`, ...others, ...stays(of("stayed"))].join("; ") + ".";
 }
 
@@ -65,7 +75,7 @@ function report(flight, number, seconds) {
   for (const fault of flight.faults) article.append(node("p", fault, "story"));
   const more = node("details");
   more.append(node("summary", "In figures"), node("p", facts, "facts"), node("p", phases.join(", "), "phases"));
-  more.append(table(flight.rows.filter(([, fate]) => fate !== "stayed")));
+  more.append(table(flight.rows.filter(([, fate]) => fate !== "stayed"), flight.back));
   more.append(reasons(flight.rows.filter(([, fate]) => fate === "stayed")));
   article.append(more);
   return article;
