@@ -48,7 +48,10 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     case .snapshot where includes == .view: snapshot(of: view)
     case .snapshot where view.layer.showsNothing(beside: flying): (nil, nil)
     case .text, .drawing, .fill, .snapshot: (drawn(view), nil)
-    case .given: known.takeGiven(for: view).map { (PictureContent($0), nil) } ?? snapshot(of: view)
+    case .given:
+      known.takeGiven(for: view).map { given in
+        (view.givenImage.map(image) ?? PictureContent(given), nil)
+      } ?? snapshot(of: view)
     }
   }
 

@@ -85,7 +85,7 @@ public struct MatchStandIn: Sendable {
   /// A view that you give, for a player, a map or anything else that looks empty in a picture.
   ///
   /// A flight asks once for each of its ends, with the tagged view. What you give gets that view's size, is scaled in
-  /// flight, and is let go of afterward. Nil means ``automatic``; so does a view that is in another one, from which it
+  /// flight, unless it is an image, and is let go of afterward. Nil means ``automatic``; so does a view that is in another one, from which it
   /// is not taken. For examples, see <doc:StandInsAndStyles>.
   public static func view(_ make: @escaping @MainActor (_ tagged: UIView) -> UIView?) -> Self {
     Self(kind: .automatic, make: make)

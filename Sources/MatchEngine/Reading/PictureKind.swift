@@ -59,10 +59,7 @@ enum PictureKind: Equatable {
     case .plain: Picture(identity: 1)
     case .fill: view.gradientPicture
     case .snapshot: snapshot(of: view, contents, isNest: isNest)
-    case .given:
-      Picture(
-        isOpaque: (ViewTag.of(view)?.given as? ScalingView)?.scaled.isFilled() ?? false
-      )
+    case .given: view.givenPicture
     case .effect, .drawing:
       Picture(isOpaque: !carriesBackground(of: view) && view.isOpaque(contents))
     }
@@ -85,6 +82,19 @@ enum PictureKind: Equatable {
 }
 
 extension UIView {
+  /// The image view that the app gives in place of this view, if it flies as any other does.
+  var givenImage: UIImageView? {
+    let image = (ViewTag.of(self)?.given as? ScalingView)?.scaled.subviews.first as? UIImageView
+    guard let image, image.fliesAsImage, image.shownImage != nil else { return nil }
+    return RGBA(image.visibleBackground).alpha == 0 ? image : nil
+  }
+
+  fileprivate var givenPicture: Picture {
+    var picture = givenImage?.matchPicture ?? Picture()
+    picture.isOpaque = (ViewTag.of(self)?.given as? ScalingView)?.scaled.isFilled() ?? false
+    return picture
+  }
+
   /// Whether the view covers all of its bounds, as far as that is known without drawing it.
   fileprivate func isOpaque(_ contents: ViewContents) -> Bool {
     contents.surface.isFilled(beside: contents.flying) && layer.mask == nil

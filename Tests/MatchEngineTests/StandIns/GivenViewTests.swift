@@ -104,6 +104,44 @@ extension MatchEngineTests {
       await flight.goBack()
     }
 
+    @Test func `an image that is given flies as an image, from one mode to the other`() async throws
+    {
+      let image = UIImage.opaque(.orange)
+      let modes: [UIView.ContentMode] = [.scaleAspectFill, .scaleAspectFit]
+      let boxes = [CGRect(x: 20, y: 500, width: 200, height: 60), large]
+      let players = zip(boxes, modes).map { box, mode in
+        let player = player(box, .green)
+        player.clipsToBounds = true
+        player.matchStandIn = .view { _ in
+          let poster = UIImageView(image: image)
+          poster.contentMode = mode
+          return poster
+        }
+        return player
+      }
+      let places = zip(boxes, modes).map { box, mode in
+        let ratio = [box.width / 40, box.height / 30]
+        let scale = mode == .scaleAspectFill ? max(ratio[0], ratio[1]) : min(ratio[0], ratio[1])
+        return CGRect(
+          x: box.midX - 20 * scale,
+          y: box.midY - 15 * scale,
+          width: 40 * scale,
+          height: 30 * scale
+        )
+      }
+      let (flight, _) = try await KindScreen.flight(from: [players[0]], to: [players[1]])
+      for fraction in [0, 0.25, 0.5, 0.75, 1] as [CGFloat] {
+        await flight.show(at: fraction)
+        let seen = Headless.nextDisplayList.items.filter { $0.kind == .image && $0.opacity > 0 }
+        let place = places[0].mixed(with: places[1], fraction)
+        #expect(
+          seen.count == 1 && isClose(seen[0].box, place, within: 0.01),
+          "\(seen.map(\.box)) \(place)"
+        )
+      }
+      await flight.land()
+    }
+
     @Test func `where one end has a view, the other one is pictured`() async throws {
       let (flight, _) = try await KindScreen.flight(
         from: [player(small, .orange)],
