@@ -45,7 +45,10 @@ public struct SeenThing {
       ? .words(item.texts)
       : item.picture.map { .picture($0) } ?? .shape(isTint ? .backdrop : item.kind)
     (opacity, color, layer, corners) = (own.opacity, own.color, item.layer, item.corners)
-    cuts = own.isPlain || !seesCuts ? [] : SeenThing.cuts(of: own, corners, on: screen)
+    // Beside the edge of the screen, what is left of it says little.
+    cuts =
+      own.isPlain || !seesCuts || own.seen != own.box
+      ? [] : SeenThing.cuts(of: own, corners, on: screen)
     (share, contrast) = SeenThing.sight(number, of: items)
   }
 
