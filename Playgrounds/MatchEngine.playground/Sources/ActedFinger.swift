@@ -23,7 +23,11 @@ import UIKit
 
   private var way: CGVector { CGVector(dx: point.x - start.x, dy: point.y - start.y) }
 
-  func touch(at point: CGPoint, in window: UIWindow) {
+  /// It can't be two.
+  func touch(at points: [CGPoint], in window: UIWindow) {
+    hold = .nothing
+    guard points.count == 1 else { return }
+    let point = points[0]
     (start, self.point, velocity) = (point, point, .zero)
     hold = .view(window.hitTest(point, with: nil))
     guard case .view(let hit) = hold, let slider = hit?.nearest(UISlider.self) else { return }
@@ -31,7 +35,8 @@ import UIKit
     hold = .slider(slider)
   }
 
-  func move(to point: CGPoint, in seconds: TimeInterval) {
+  func move(to points: [CGPoint], in seconds: TimeInterval) {
+    let point = points[0]
     let step = CGVector(dx: point.x - self.point.x, dy: point.y - self.point.y)
     velocity = CGVector(dx: step.dx / seconds, dy: step.dy / seconds)
     self.point = point

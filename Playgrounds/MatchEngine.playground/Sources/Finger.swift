@@ -1,11 +1,11 @@
 import UIKit
 
-/// What stands for a finger on the screen.
+/// What stands for a finger on the screen, or for two.
 @MainActor protocol Finger {
   /// Comes down.
-  func touch(at point: CGPoint, in window: UIWindow)
+  func touch(at points: [CGPoint], in window: UIWindow)
   /// Is elsewhere after so many seconds.
-  func move(to point: CGPoint, in seconds: TimeInterval)
+  func move(to points: [CGPoint], in seconds: TimeInterval)
   /// Has stayed where it was for a while.
   func rest()
   /// Leaves the screen.
@@ -17,12 +17,12 @@ import UIKit
 @MainActor final class ScreenFinger: Finger {
   private var fingers: [Headless.Finger] = []
 
-  func touch(at point: CGPoint, in window: UIWindow) {
-    fingers = Headless.fingersDown(at: [point], in: window)
+  func touch(at points: [CGPoint], in window: UIWindow) {
+    fingers = Headless.fingersDown(at: points, in: window)
   }
 
-  func move(to point: CGPoint, in seconds: TimeInterval) {
-    Headless.moveFingers(fingers.map { ($0, point) })
+  func move(to points: [CGPoint], in seconds: TimeInterval) {
+    Headless.moveFingers(zip(fingers, points).map { ($0, $1) })
   }
 
   func rest() {}

@@ -26,8 +26,24 @@ import UIKit
     case move(CGVector, TimeInterval)
     /// The finger leaves the screen.
     case lift
+    /// Two fingers come down around a place, come closer or part, turn and move, and leave the screen.
+    case pinch(Spot, Pinch)
+    /// The phone is held the other way.
+    case turn
     /// What no finger does.
     case act(@MainActor () -> Void)
+  }
+
+  /// What two fingers do.
+  public struct Pinch {
+    /// How far apart they are in the end, as a part of how far apart they came down.
+    let scale: CGFloat
+    /// By how much they turn, in radians.
+    let angle: CGFloat
+    /// How far they go.
+    let way: CGVector
+    /// How long that takes.
+    let seconds: TimeInterval
   }
 
   /// All that it does.
@@ -56,6 +72,24 @@ import UIKit
 
   /// Takes the finger off the screen.
   public mutating func lift() { steps.append(.lift) }
+
+  /// Puts two fingers on a view, around its middle or a place in it from 0 to 1, and lifts them in motion.
+  ///
+  /// With a scale of 1, they move as one finger does. In Xcode, two fingers do nothing: pinch there yourself.
+  public mutating func pinch(
+    at place: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    to scale: CGFloat,
+    turning angle: CGFloat = 0,
+    by way: CGVector = .zero,
+    for seconds: TimeInterval,
+    _ view: @escaping @MainActor () -> UIView?
+  ) {
+    let pinch = Pinch(scale: scale, angle: angle, way: way, seconds: seconds)
+    steps.append(.pinch({ view().map { ($0, place) } }, pinch))
+  }
+
+  /// Turns the phone: upright, it is held sideways then, and the other way round.
+  public mutating func turn() { steps.append(.turn) }
 }
 
 extension Hand {
