@@ -141,7 +141,8 @@ let app = [
 let playground = "Playgrounds/MatchEngine.playground"
 let pages = [
   "Photo morph", "Grid and pager", "Cards", "Under your finger", "Curves and springs",
-  "Containers", "Dial", "Inside one screen", "Sorting", "Why didn't it match?", "Your own screens",
+  "Containers", "Dial", "Inside one screen", "Sorting", "Views of your own", "Why didn't it match?",
+  "Your own screens",
 ].map { page in
   Target.executableTarget(
     name: page.split(separator: " ")

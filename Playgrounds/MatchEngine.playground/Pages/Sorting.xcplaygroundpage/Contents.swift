@@ -140,4 +140,4 @@ PlaygroundPage.current.show(board) { hand in
 //: * Leave out `grid.convert` in `pickUp`. Where does the photo go?
 //: * Give the photos a shadow while they are dragged.
 //:
-//: [Next: Why didn't it match?](@next)
+//: [Next: Views of your own](@next)

@@ -1,4 +1,4 @@
-//: [Previous: Sorting](@previous)
+//: [Previous: Views of your own](@previous)
 //:
 //: # Why didn't it match?
 //:
