@@ -11,6 +11,7 @@ import UIKit
 //: What plays a film shows it in as many views as there are, as an `AVPlayer` does in several layers. Here it is a photo that the camera goes along.
 
 @MainActor final class Player {
+  var isPlaying = false
   private var time = 0.0
   private var views: [() -> FilmView?] = []
 
@@ -21,6 +22,7 @@ import UIKit
   }
 
   private func goOn(by seconds: TimeInterval) {
+    guard isPlaying else { return }
     time += seconds
     for view in views { view()?.show(at: time) }
   }
@@ -141,7 +143,7 @@ final class PageView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-//: The two screens know nothing of that.
+//: The two screens know nothing of that. The film plays while it is large.
 
 final class Shelf: UIViewController {
   private let player = Player()
@@ -207,6 +209,16 @@ final class Large: UIViewController {
       caption.topAnchor.constraint(equalTo: shown.bottomAnchor, constant: 20),
       caption.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
     ])
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    (shown as? FilmView)?.player.isPlaying = true
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    (shown as? FilmView)?.player.isPlaying = false
   }
 }
 
