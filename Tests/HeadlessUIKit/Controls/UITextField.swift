@@ -7,6 +7,8 @@
   }
 
   private let label = UILabel()
+  /// The border and what is behind the text, as UIKit's are in a view of its own.
+  private let box = UIView()
 
   open var text: String? = "" { didSet { showText() } }
   open var placeholder: String? { didSet { showText() } }
@@ -20,6 +22,8 @@
   override func setUp() {
     super.setUp()
     label.isAccessibilityElement = false
+    box.isUserInteractionEnabled = false
+    addSubview(box)
     addSubview(label)
     showText()
   }
@@ -65,9 +69,11 @@
     label.font = font ?? .systemFont(ofSize: 17)
     label.textColor = isEmpty ? .placeholderText : textColor ?? .label
     label.textAlignment = textAlignment
-    layer.borderWidth = borderStyle == .none ? 0 : 0.5
-    layer.borderColor = color(.systemGray3)
-    layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+    box.isHidden = borderStyle == .none
+    box.backgroundColor = borderStyle == .roundedRect ? .systemBackground : nil
+    box.layer.borderWidth = 0.5
+    box.layer.borderColor = color(.systemGray3)
+    box.layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
     invalidateIntrinsicContentSize()
   }
 
@@ -77,6 +83,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    box.frame = bounds
     label.frame = textRect(forBounds: bounds)
   }
 }
