@@ -37,10 +37,12 @@ extension Flight.Snapshot {
     let later = arriving.beside(left, at: kept + speed * moment)
     state.pictureBoxes = placed(kept, next)
     velocity.pictureBoxes = placed(speed, (later - next) * (1 / moment))
+    // No text comes before the one that is seen has nearly gone.
+    let seen = crossFade.isThrough && hasPast && alpha <= 0 ? -2 : alpha
     state.pictureAlphas =
-      isForward ? Vector(alpha, now.pictureAlphas.y) : Vector(now.pictureAlphas.x, alpha)
+      isForward ? Vector(seen, now.pictureAlphas.y) : Vector(now.pictureAlphas.x, seen)
     // What looks the same takes its place at once.
-    if isForward, now.pictureAlphas == Vector(0, 1) { state.pictureAlphas = Vector(0, alpha) }
+    if isForward, now.pictureAlphas == Vector(0, 1) { state.pictureAlphas = Vector(0, seen) }
     velocity.pictureAlphas = velocityNow.pictureAlphas
   }
 }

@@ -27,12 +27,12 @@ extension PerformerState {
   ///
   /// If it covers something, it lasts until the picture that appears beside it is almost opaque: together they
   /// have at least 0.94 of their opacity. At no moment does it fade faster than other opacities do. If it isn't needed,
-  /// it is gone before anything else can be read in its place.
-  var pastOpacity: Double {
+  /// it is gone before another text can be read in its place.
+  func pastOpacity(beside crossFade: CrossFade) -> Double {
     let gone = 1 - coveringPast.clampedToUnit
     let cube = gone * gone * gone
     let needless = needlessPast.clampedToUnit
-    return max(1 - cube * cube, needless * needless)
+    return max(1 - cube * cube, crossFade.isThrough ? needless * needless : needless)
   }
 }
 
@@ -164,8 +164,9 @@ extension Plan {
     let alphas = (
       lower: state.pictureAlphas.x.clampedToUnit, upper: state.pictureAlphas.y.clampedToUnit
     )
-    frame.performers[index].set(alphas, isLowerInFront: boxPaths[index].crossFade.isLowerInFront)
-    frame.performers[index].pastAlpha = state.pastOpacity
+    let crossFade = boxPaths[index].crossFade
+    frame.performers[index].set(alphas, isLowerInFront: crossFade.isLowerInFront)
+    frame.performers[index].pastAlpha = state.pastOpacity(beside: crossFade)
     let performer = performers[index]
     let scale = state.box.positiveScale
     if let boxes = performer.pictureBoxes {

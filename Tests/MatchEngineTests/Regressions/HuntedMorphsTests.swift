@@ -310,7 +310,7 @@ extension MatchEngineTests {
           }
         }
         let (cover, isDoubled) = look(ink: 0.6)
-        #expect(!isDoubled && cover < 0.63 && cover > 0.4, "\(turn): \(cover) \(isDoubled)")
+        #expect(!isDoubled && cover < 0.63 && cover > 0.54, "\(turn): \(cover) \(isDoubled)")
       }
     }
   }
