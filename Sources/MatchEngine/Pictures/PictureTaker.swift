@@ -148,7 +148,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
   ) -> UIImage {
     let (contents, kind) = known.reading(of: view)
     // What a layer has drawn before isn't sharp at a larger scale; a label is asked to draw again.
-    let isAlone = (view.layer.sublayers ?? []).count == view.subviews.count
+    let isAlone = (view.layer.sublayers ?? []).count == view.subviews.count && !view.framesText
     let letters = scale > 1 && kind == .text && isAlone ? view.letters : nil
     let format = format(for: box.size, scale: letters == nil ? 1 : scale)
     let renderer = UIGraphicsImageRenderer(size: box.size, format: format)

@@ -7,7 +7,7 @@ extension UIView {
   var showsOnlyText: Bool {
     switch self {
     case is UILabel: subviews.isEmpty
-    case let field as UITextField: field.isBareText
+    case let field as UITextField: field.text?.isEmpty == false && !field.isSecureTextEntry
     case let button as UIButton: button.onlyTitle != nil
     default: false
     }
@@ -28,15 +28,11 @@ extension UIView {
         return false
       }
       if view.showsOnlyText {
-        words.append(view.words ?? "")
+        words.append(view.letters?.label.text ?? "")
         return true
       }
       return !view.showsContents && view.addWords(to: &words, beside: flying)
     }
-  }
-
-  private var words: String? {
-    (self as? UILabel)?.text ?? (self as? UITextField)?.text ?? (self as? UIButton)?.onlyTitle?.text
   }
 
   /// The picture of a view that shows only text.
@@ -52,7 +48,7 @@ extension UIView {
   var letters: (label: UILabel, place: CGPoint)? {
     switch self {
     case let label as UILabel: (label, .zero)
-    case let field as UITextField: (field.asLabel, .zero)
+    case let field as UITextField: (field.asLabel, field.textFrame.origin - bounds.origin)
     default: (self as? UIButton)?.onlyTitle.map { ($0, $0.frame.origin - bounds.origin) }
     }
   }
@@ -61,8 +57,13 @@ extension UIView {
   var textMeasure: TextMeasure? {
     guard let letters, var text = letters.label.knownMeasure else { return nil }
     text.start = text.start + Vector(letters.place)
+    // What is around the letters of a field is another field's only by chance.
+    if framesText { text.style = UInt64(bitPattern: Int64(ObjectIdentifier(self).hashValue)) }
     return text
   }
+
+  /// Whether the view shows more than letters, as a field with a border or an icon does.
+  var framesText: Bool { (self as? UITextField).map { $0.textFrame != bounds } ?? false }
 
   /// The side to which a text keeps.
   fileprivate func side(of alignment: NSTextAlignment) -> Double {
@@ -76,21 +77,18 @@ extension UIView {
 }
 
 extension CapturedTree<UIView> {
-  /// Adds what is known about the texts that have a partner in another tree.
-  @MainActor mutating func measureTexts(sharedWith other: CapturedTree<UIView>) {
-    capture.addTexts(sharedWith: other.capture) { [nodes] in nodes[$0].textMeasure }
+  /// Adds what is known about the texts; the partner of one may have left in flight.
+  @MainActor mutating func measureTexts() {
+    capture.addTexts(sharedWith: capture) { [nodes] in nodes[$0].textMeasure }
   }
 }
 
 extension UITextField {
-  /// Whether nothing but a text is seen in the field.
-  fileprivate var isBareText: Bool {
-    text?.isEmpty == false && !isSecureTextEntry && textRect(forBounds: bounds) == bounds
-  }
+  fileprivate var textFrame: CGRect { textRect(forBounds: bounds) }
 
   /// A label that shows the text as the field does.
   fileprivate var asLabel: UILabel {
-    let label = UILabel(frame: bounds)
+    let label = UILabel(frame: textFrame)
     label.text = text
     label.font = font
     label.textColor = textColor?.resolvedColor(with: traitCollection)

@@ -34,7 +34,7 @@ import UIKit
     let flying = Set(tree.nodes.map { ObjectIdentifier($0) })
     tree = tree.removing { $0.flies(beside: originals) }
     // Later, they may say something else.
-    tree.measureTexts(sharedWith: tree)
+    tree.measureTexts()
     var taker = PictureTaker(flying: flying)
     taker.container = container
     taker.known = known

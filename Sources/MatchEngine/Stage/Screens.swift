@@ -200,8 +200,8 @@ import UIKit
       flown: flown
     )
     if upper.isFresh { lower.snapshot?.serve(&trees.upper) }
-    trees.lower.measureTexts(sharedWith: trees.upper)
-    trees.upper.measureTexts(sharedWith: trees.lower)
+    trees.lower.measureTexts()
+    trees.upper.measureTexts()
     return trees
   }
 
