@@ -68,10 +68,10 @@
     var heights: [ObjectIdentifier: CGFloat] = [:]
     for view in views + (findsRootSize ? [root] : []) {
       let item = ObjectIdentifier(view)
-      guard let label = view as? UILabel, let width = solution.frames[item]?.width,
-        width < label.intrinsicContentSize.width
+      guard let width = solution.frames[item]?.width, width < view.intrinsicContentSize.width,
+        let height = view.height(forWidth: width)
       else { continue }
-      heights[item] = label.size(forWidth: width).height
+      heights[item] = height
     }
     return heights
   }

@@ -60,8 +60,22 @@ extension UIImpactFeedbackGenerator {
 }
 
 extension UILabel {
-  /// How the text is written; it has no parts here.
-  package var writing: [String] { font.map { [$0.fontName] } ?? [] }
+  /// How the parts of the text are written, whatever their size.
+  package var writing: [String] {
+    guard let styled else { return [font.fontName] }
+    var writing: [String] = []
+    styled.enumerateAttributes(in: NSRange(location: 0, length: styled.length)) {
+      attributes,
+      range,
+      _ in
+      for (key, value) in attributes where key != .paragraphStyle {
+        let part = value as? UIFont
+        let text = part.map { "\($0.fontName) \(($0.pointSize / font.pointSize * 100).rounded())" }
+        writing.append("\(range) \(key.rawValue) \(text ?? DescribedValue.text(of: value))")
+      }
+    }
+    return writing.sorted()
+  }
 }
 
 extension CGColor {

@@ -1,9 +1,4 @@
 // Text that is drawn by hand: with a font and a color, from the top left.
-extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-}
-
 extension NSString {
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextLayout(text, font: font(attrs)).size

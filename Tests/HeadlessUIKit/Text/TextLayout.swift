@@ -6,14 +6,15 @@ struct TextLayout: Equatable, Sendable {
 
     /// From the top of the text.
     var baseline: CGFloat
+    /// Its parts, if they have looks of their own.
+    var runs: [Run] = []
   }
 
   var lines: [Line]
   var lineHeight: CGFloat
+  var height: CGFloat
 
-  var size: CGSize {
-    CGSize(width: lines.map(\.width).max() ?? 0, height: lineHeight * CGFloat(lines.count))
-  }
+  var size: CGSize { CGSize(width: lines.map(\.width).max() ?? 0, height: height) }
 
   /// Lays the text out; no lines for an empty text, and 0 lines stand for as many as there are.
   init(
@@ -26,6 +27,7 @@ struct TextLayout: Equatable, Sendable {
     let breaker = LineBreaker(font: font, width: width, mode: lineBreakMode)
     let texts = text.isEmpty ? [] : breaker.lines(of: text, limit: numberOfLines)
     lineHeight = font.lineHeight
+    height = font.lineHeight * CGFloat(texts.count)
     lines = texts.enumerated().map { index, text in
       let top = font.lineHeight * CGFloat(index)
       return Line(text: text, width: font.width(of: text), baseline: top + font.ascender)

@@ -3,18 +3,23 @@
   open var text: String? {
     didSet {
       wrote(self, "text")
-      if text != oldValue { textChanged() }
+      if text != oldValue || styled != nil { textChanged() }
+      styled = nil
     }
   }
+  /// The text in several looks.
+  var styled: NSAttributedString?
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       wrote(self, "font")
+      restyle(.font, font)
       textChanged()
     }
   }
   open var textColor: UIColor! = .label {
     didSet {
       wrote(self, "textColor")
+      restyle(.foregroundColor, textColor)
       setNeedsDisplay()
     }
   }
@@ -62,6 +67,8 @@
     return fitting
   }
 
+  override func height(forWidth width: CGFloat) -> CGFloat? { size(forWidth: width).height }
+
   /// One line grows and shrinks with its text; several keep the width that they have.
   open override func sizeToFit() {
     guard numberOfLines == 1 else { return super.sizeToFit() }
@@ -83,22 +90,24 @@
   }
 
   /// How much of the room that is left lies before a line.
-  private var alignmentShare: CGFloat {
-    switch textAlignment {
-    case .left, .justified: 0
-    case .center: 0.5
-    case .right: 1
-    case .natural: readsRightToLeft ? 1 : 0
-    }
-  }
+  private var alignmentShare: CGFloat { share(of: textAlignment) }
 
-  private func textChanged() {
+  func textChanged() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 
   private func lines(width: CGFloat, limit: Int, font: UIFont? = nil) -> TextLayout {
-    TextLayout(
+    if let styled {
+      return TextLayout(
+        styled,
+        font: self.font,
+        width: width,
+        numberOfLines: limit,
+        lineBreakMode: lineBreakMode
+      )
+    }
+    return TextLayout(
       text ?? "",
       font: font ?? self.font,
       width: width,
@@ -157,7 +166,7 @@
         let place = CGPoint(x: start + shadowOffset.width, y: baseline.y + shadowOffset.height)
         drawing.commands.append(.text(line.text, shownFont, color, baseline: place))
       }
-      drawing.commands.append(.text(line.text, shownFont, shown, baseline: baseline))
+      drawing.add(line, at: baseline, shownFont, shown, own: self.color)
     }
     return drawing
   }

@@ -149,6 +149,10 @@
 
   // MARK: Hierarchy
 
+  /// Itself, or the first view inside with the tag, from the outside in.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviewStore.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -169,6 +173,8 @@
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// How high text gets that wraps in a width; nil for what doesn't wrap.
+  func height(forWidth width: CGFloat) -> CGFloat? { nil }
   open func sizeToFit() { grow(to: sizeThatFits(bounds.size)) }
   /// Takes a size, and keeps its upper left corner where it is.
   func grow(to size: CGSize) {

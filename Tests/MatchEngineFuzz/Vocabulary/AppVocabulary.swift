@@ -42,6 +42,7 @@ import UIKit
     "UIScrollView.refreshControl": "is the script's",
     "UIScrollView.bounds": "is a view's",
     "UILabel.accessibilityLabel": "is a view's",
+    "UILabel.attributedText": "is a text and a look of several parts",
     "UIViewController.view": "a screen's view is its own",
     "UIViewController.transitioningDelegate": "is the script's",
     "UIViewController.modalPresentationStyle": "is the script's",
