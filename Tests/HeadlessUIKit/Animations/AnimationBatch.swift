@@ -8,6 +8,8 @@ final class AnimationBatch {
 
   init(completion: ((Bool) -> Void)?) { self.completion = completion }
 
+  var isOpen: Bool { open > 0 }
+
   func opened() { open += 1 }
 
   func closed(finished: Bool) {

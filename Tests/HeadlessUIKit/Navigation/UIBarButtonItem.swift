@@ -4,10 +4,18 @@
   open var primaryAction: UIAction?
   private var control: BarButton?
   private(set) var isFlexible = false
+  open var width: CGFloat = 0 { didSet { changed?() } }
+  open var tintColor: UIColor? { didSet { changed?() } }
 
   public class func flexibleSpace() -> Self {
     let item = self.init()
     item.isFlexible = true
+    return item
+  }
+
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = self.init()
+    item.customView = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1))
     return item
   }
 
@@ -24,13 +32,26 @@
     self.image = image ?? primaryAction?.image
   }
 
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(title: nil, image: nil, primaryAction: primaryAction)
+    isFlexible = systemItem == .flexibleSpace
+    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+    if image == nil, !isFlexible { title = "\(systemItem)".capitalized }
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
   /// The view that stands for the item in a bar.
   var view: UIView {
     if let customView { return customView }
     let button = control ?? BarButton(frame: .zero)
     control = button
     button.isEnabled = isEnabled
-    button.show(title ?? "") { [weak self] in
+    if let tintColor { button.tintColor = tintColor }
+    button.show(title ?? "", image: image) { [weak self] in
       guard let self, isEnabled else { return }
       primaryAction?.run(sender: self)
     }
@@ -38,21 +59,44 @@
   }
 }
 
-/// A word in a bar that can be tapped.
+extension UIBarButtonItem {
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
+    case undo, redo
+
+    /// Of those that are no words.
+    fileprivate var symbol: String? {
+      switch self {
+      case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+      case .add: "plus"
+      case .stop: "xmark"
+      case .search: "magnifyingglass"
+      default: "\(self)"
+      }
+    }
+  }
+}
+
+/// A word or an image in a bar that can be tapped.
 final class BarButton: UIControl {
   private let label = UILabel()
+  private let picture = UIImageView(frame: .zero)
   private var perform: () -> Void = {}
 
   override func setUp() {
     super.setUp()
-    addSubview(label)
+    picture.contentMode = .center
+    for view in [label, picture] { addSubview(view) }
     addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
   }
 
-  func show(_ title: String, perform: @escaping () -> Void) {
+  func show(_ title: String, image: UIImage? = nil, perform: @escaping () -> Void) {
     self.perform = perform
-    label.text = title
-    label.textColor = tintColor
+    label.text = image == nil ? title : nil
+    label.textColor = isEnabled ? tintColor : .tertiaryLabel
+    picture.image = image
     accessibilityLabel = title
   }
 
@@ -63,52 +107,6 @@ final class BarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
-  }
-}
-
-/// A bar for buttons: what is before a flexible space is at the left, the rest at the right.
-@preconcurrency @MainActor open class UIToolbar: UIView {
-  private let background = UIView()
-  private var shownViews: [UIView] = []
-
-  open var items: [UIBarButtonItem]? {
-    didSet {
-      wrote(self, "items")
-      for view in shownViews where view.superview === self { view.removeFromSuperview() }
-      shownViews = (items ?? []).filter { !$0.isFlexible }.map(\.view)
-      for view in shownViews { addSubview(view) }
-      setNeedsLayout()
-    }
-  }
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-
-  override func setUp() {
-    background.isUserInteractionEnabled = false
-    background.backgroundColor = .bar(isTranslucent: true)
-    addSubview(background)
-  }
-
-  /// The background reaches down to the edge of the screen.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let below = max(0, (superview?.bounds.maxY ?? frame.maxY) - frame.minY)
-    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, below))
-    let items = items ?? []
-    let split = items.firstIndex(where: \.isFlexible) ?? items.endIndex
-    var x: CGFloat = 16
-    for item in items[..<split] { x += place(item.view, x: x) + 8 }
-    var end = bounds.width - 16
-    for item in items[split...].reversed() where !item.isFlexible {
-      end -= place(item.view, x: 0)
-      item.view.frame.origin.x = end
-      end -= 8
-    }
-  }
-
-  private func place(_ view: UIView, x: CGFloat) -> CGFloat {
-    let size = view is BarButton ? view.sizeThatFits(bounds.size) : view.bounds.size
-    let y = bounds.midY - size.height / 2
-    view.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
-    return size.width
+    picture.frame = bounds
   }
 }

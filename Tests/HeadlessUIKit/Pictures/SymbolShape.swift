@@ -1,11 +1,18 @@
 /// Symbols in a box of 20 by 20.
 enum SymbolShape {
+  /// A filled one looks as the other.
   static func path(_ name: String) -> CGPath? {
-    switch name {
+    switch name.replacing(".fill", with: "") {
     case "heart": heart
     case "star": star
     case "photo": merged([frame(CGRect(x: 1, y: 3, width: 18, height: 14)), hills])
     case "xmark": bars([(4, 4, 16, 16), (16, 4, 4, 16)])
+    case "minus": bars([(2, 10, 18, 10)])
+    case "checkmark": bars([(3, 11, 8, 17), (8, 17, 17, 4)])
+    case "chevron.right", "chevron.forward": bars([(7, 3, 14, 10), (14, 10, 7, 17)])
+    case "chevron.left", "chevron.backward": bars([(13, 3, 6, 10), (6, 10, 13, 17)])
+    case "pause": bars([(7, 3, 7, 17), (13, 3, 13, 17)])
+    case "circle": CGPath(ellipseIn: CGRect(x: 2, y: 2, width: 16, height: 16), transform: nil)
     case "plus": bars([(10, 2, 10, 18), (2, 10, 18, 10)])
     case "play": polygon([CGPoint(x: 4, y: 2), CGPoint(x: 18, y: 10), CGPoint(x: 4, y: 18)])
     default: nil
@@ -14,6 +21,15 @@ enum SymbolShape {
 
   /// What stands for a symbol that is not drawn here.
   static var placeholder: CGPath { frame(CGRect(x: 2, y: 2, width: 16, height: 16)) }
+
+  /// A name in lines within the frame.
+  static func label(_ name: String) -> [DrawCommand] {
+    let font = UIFont.systemFont(ofSize: 4)
+    return name.split(separator: ".").prefix(3).enumerated().map { line, word in
+      let baseline = CGPoint(x: 4, y: 8 + 4 * CGFloat(line))
+      return .text(String(word.prefix(6)), font, LayerState.black, baseline: baseline)
+    }
+  }
 
   private static func polygon(_ points: [CGPoint]) -> CGPath {
     let path = CGMutablePath()
@@ -93,12 +109,13 @@ enum SymbolShape {
 }
 
 extension UIImage {
-  /// A symbol at the size of body text, or a frame and a warning where it is none of these few.
+  /// A symbol at the size of body text, or a warning and a frame with its name where it is none of these few.
   public convenience init?(systemName name: String) {
     let path = SymbolShape.path(name) ?? SymbolShape.placeholder
     if SymbolShape.path(name) == nil { World.shared.warn("no drawing of the symbol \(name)") }
     let size = CGSize(width: 20, height: 20)
-    let drawing = Drawing(size: size, commands: [.fill(path, LayerState.black, .winding)])
+    var drawing = Drawing(size: size, commands: [.fill(path, LayerState.black, .winding)])
+    if SymbolShape.path(name) == nil { drawing.commands += SymbolShape.label(name) }
     self.init(drawing, scale: World.shared.screen.scale, isSymbol: true)
   }
 }
