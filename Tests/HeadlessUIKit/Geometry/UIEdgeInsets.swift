@@ -27,7 +27,7 @@ extension CGRect {
   }
 }
 
-public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

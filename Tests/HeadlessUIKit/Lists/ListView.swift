@@ -16,7 +16,20 @@
   /// The item under the finger.
   var highlighted: IndexPath?
 
+  /// What was said of a batch so far, and how many batches are open, one in the other.
+  var updates = ListUpdates()
+  var batchDepth = 0
+  /// A cell that is only configured anew, and what is to be returned when one is asked for.
+  var configured: Cell?
+  /// What the constraints of items without a given height came to, since they were first in sight.
+  var fittedHeights: [IndexPath: CGFloat] = [:]
+
   // MARK: What each kind of list does in its own way
+
+  /// Everything is to be placed anew.
+  func placesChanged() {}
+  /// Asks the data source for a cell.
+  func askForCell(_ path: IndexPath) {}
 
   /// What the data source says now.
   func askedCounts() -> [Int] { [] }
@@ -62,7 +75,7 @@
   /// Every cell goes back into the queue, and nothing is selected any more.
   open func reloadData() {
     for (path, cell) in sortedLive { takeBack(cell, path) }
-    (counts, selection, highlighted) = (nil, nil, nil)
+    (counts, selection, highlighted, fittedHeights) = (nil, nil, nil, [:])
   }
 
   // MARK: Items
@@ -99,7 +112,6 @@
 
   /// Of several fingers, the first one presses.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
     guard highlighted == nil, allowsSelection, let touch = touches.oldest,
       let path = path(at: touch.location(in: self)), live[path] != nil, mayHighlight(path)
     else { return }
@@ -109,7 +121,6 @@
 
   /// The highlight ends before the selection changes.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
     let pressed = highlighted
     endHighlight()
     guard let pressed, let touch = touches.oldest, live[pressed] != nil,
@@ -120,7 +131,6 @@
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
     endHighlight()
   }
 

@@ -2,6 +2,7 @@
   let group: NSCollectionLayoutGroup
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What a list is made of.
   var configuration: UICollectionLayoutListConfiguration?
 
@@ -55,6 +56,12 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutContainer,
     NSCollectionLayoutGroup(layoutSize, subitems)
   }
 
+  /// Whether its rows are as high as what is in them wants.
+  var isSelfSizing: Bool {
+    layoutSize.heightDimension.isEstimated
+      || subitems.contains { $0.layoutSize.heightDimension.isEstimated }
+  }
+
   /// Its subitems one after the other, again and again, for as long as they fit; at most `left` of them.
   func places(in box: CGRect, _ left: Int) -> [CGRect] {
     let room = box.inset(by: contentInsets.plain(rightToLeft: false))
@@ -76,9 +83,21 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutContainer,
   public let dimension: CGFloat
   let points: (_ room: CGSize) -> CGFloat
 
-  init(_ dimension: CGFloat, _ points: @escaping (_ room: CGSize) -> CGFloat) {
+  public let isEstimated: Bool
+
+  init(
+    _ dimension: CGFloat,
+    isEstimated: Bool = false,
+    _ points: @escaping (_ room: CGSize) -> CGFloat
+  ) {
     self.dimension = dimension
+    self.isEstimated = isEstimated
     self.points = points
+  }
+
+  /// A height that is found once the content is there; a width stays as it is.
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(estimatedDimension, isEstimated: true) { _ in estimatedDimension }
   }
 
   open class func fractionalWidth(_ share: CGFloat) -> NSCollectionLayoutDimension {
@@ -106,5 +125,33 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutContainer,
 
   func size(in room: CGSize) -> CGSize {
     CGSize(width: widthDimension.points(room), height: heightDimension.points(room))
+  }
+}
+
+public enum NSRectAlignment: Int, Sendable {
+  case none = 0
+  case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}
+
+/// A header above a section, or a footer below it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  public let alignment: NSRectAlignment
+  /// Whether it stays in sight for as long as its section does.
+  open var pinToVisibleBounds = false
+
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    alignment: NSRectAlignment
+  ) {
+    self.elementKind = elementKind
+    self.alignment = alignment
+    super.init(layoutSize: layoutSize)
+  }
+
+  var isBelow: Bool {
+    [.bottomLeading, .bottom, .bottomTrailing].contains(alignment)
   }
 }

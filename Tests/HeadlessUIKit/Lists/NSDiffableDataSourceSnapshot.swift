@@ -6,6 +6,10 @@ public struct NSDiffableDataSourceSnapshot<
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
 
+  /// What is to be shown in another cell, and what is to be shown anew in its own.
+  private(set) var reloaded: Set<ItemIdentifierType> = []
+  private(set) var reconfigured: Set<ItemIdentifierType> = []
+
   public init() {}
 
   public var itemIdentifiers: [ItemIdentifierType] {
@@ -46,6 +50,72 @@ public struct NSDiffableDataSourceSnapshot<
     }
     items[section]?.append(contentsOf: identifiers)
   }
+
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    sectionIdentifiers.removeAll { identifiers.contains($0) }
+    for identifier in identifiers { items[identifier] = nil }
+  }
+
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? {
+    sectionIdentifiers.first { items[$0]?.contains(identifier) == true }
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType
+  ) { insert(identifiers, beside: beforeIdentifier, 0) }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    afterItem afterIdentifier: ItemIdentifierType
+  ) { insert(identifiers, beside: afterIdentifier, 1) }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    deleteItems([identifier])
+    insert([identifier], beside: toIdentifier, 0)
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    afterItem toIdentifier: ItemIdentifierType
+  ) {
+    deleteItems([identifier])
+    insert([identifier], beside: toIdentifier, 1)
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType],
+    beside item: ItemIdentifierType,
+    _ step: Int
+  ) {
+    guard let section = sectionIdentifier(containingItem: item),
+      let place = items[section]?.firstIndex(of: item)
+    else { raise("there is no item \(item) to insert beside") }
+    items[section]?.insert(contentsOf: identifiers, at: place + step)
+  }
+
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloaded.formUnion(identifiers)
+  }
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfigured.formUnion(identifiers)
+  }
+  /// Nothing more is to be done for what was reloaded.
+  var shown: Self {
+    var shown = self
+    (shown.reloaded, shown.reconfigured) = ([], [])
+    return shown
+  }
+
+  public mutating func deleteAllItems() { self = Self() }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)

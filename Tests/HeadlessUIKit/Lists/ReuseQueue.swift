@@ -36,10 +36,23 @@ open class RowMaker: UITableViewCell {
   public required init?(coder: NSCoder) { missing("cells from an archive") }
 }
 
+/// The same for headers and footers of tables.
+open class HeaderMaker: UITableViewHeaderFooterView {
+  public required override init(reuseIdentifier: String?) { missing("a header that is no app's") }
+  public required init?(coder: NSCoder) { missing("headers from an archive") }
+}
+
 /// Were the calls optimized, they would be bound to the classes above, too.
 @MainActor enum CellMaker {
   @_optimize(none) static func view(_ kind: UIView.Type, frame: CGRect) -> UIView {
     unsafeBitCast(kind, to: FrameMaker.Type.self).init(frame: frame)
+  }
+
+  @_optimize(none) static func header(
+    _ kind: UITableViewHeaderFooterView.Type,
+    _ identifier: String
+  ) -> UIView {
+    unsafeBitCast(kind, to: HeaderMaker.Type.self).init(reuseIdentifier: identifier)
   }
 
   @_optimize(none) static func row(_ kind: UITableViewCell.Type, _ identifier: String) -> UIView {

@@ -10,7 +10,7 @@ extension UICollectionView {
     prepareLayout()
     let dot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return (collectionViewLayout.layoutAttributesForElements(in: dot) ?? [])
-      .last { $0.frame.contains(point) }?.indexPath
+      .last { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
 
   public func layoutAttributesForItem(

@@ -19,20 +19,23 @@ extension UICollectionView {
   func layOutItems() {
     prepareLayout()
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let wanted = all.filter { $0.frame.intersects(bounds) }
+    let seen = all.filter { $0.frame.intersects(bounds) }
+    let wanted = seen.filter { $0.representedElementKind == nil }
     let paths = Set(wanted.map(\.indexPath))
     for path in wanted.map(\.indexPath) where !hasItem(path) {
       raise("the layout places an item that is not there: \(path)")
     }
     for (path, cell) in sortedLive where !paths.contains(path) { takeBack(cell, path) }
     for attributes in wanted { place(attributes) }
+    placeSupplements(seen.filter { $0.representedElementKind != nil })
   }
 
   private func place(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     if let cell = live[path] {
       cell.lay(attributes)
-      return
+      tellRow(cell, path)
+      return fit(cell, path)
     }
     // What comes into sight does not fly in from where it was used before.
     UIView.performWithoutAnimation {
@@ -40,7 +43,11 @@ extension UICollectionView {
       live[path] = cell
       if World.shared.switches.waitingCellsStayInList { cell.isHidden = false }
       cell.lay(attributes)
-      addSubview(cell)
+      tellRow(cell, path)
+      // Supplementary views stay in front of all cells.
+      let front = subviews.firstIndex { view in supplements.values.contains { $0 === view } }
+      insertSubview(cell, at: front ?? subviews.count)
+      fit(cell, path)
       itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
   }
@@ -55,51 +62,19 @@ extension UICollectionView {
     return cell
   }
 
-  /// A snapshot is applied: what stays keeps its cell and its selection; what went gives them back.
-  func adopt(_ new: [Int], _ place: (IndexPath) -> IndexPath?) {
-    for (path, cell) in move(new, place) { takeBack(cell, path) }
-    layoutIfNeeded()
-  }
-
-  /// The same, animated: what stays moves, what comes fades in, and what went fades out before it is given back.
-  func adopt(
-    _ new: [Int],
-    animated place: (IndexPath) -> IndexPath?,
-    completion: @escaping () -> Void
-  ) {
-    let gone = move(new, place)
-    let stays = Set(live.values.map { ObjectIdentifier($0) })
-    UIView.animate(withDuration: 0.3) {
-      self.layoutIfNeeded()
-      for (_, cell) in gone { cell.alpha = 0 }
-      for cell in self.live.values where !stays.contains(ObjectIdentifier(cell)) {
-        UIView.performWithoutAnimation { cell.alpha = 0 }
-        cell.alpha = 1
-      }
-    } completion: { _ in
-      for (path, cell) in gone {
-        cell.alpha = 1
-        self.takeBack(cell, path)
-      }
-      completion()
-    }
-  }
-
-  /// Gives what stays its new place, and returns what went.
-  private func move(
-    _ new: [Int],
-    _ place: (IndexPath) -> IndexPath?
-  ) -> [(key: IndexPath, value: UICollectionViewCell)] {
-    counts = new
-    selection = selection.flatMap(place)
-    highlighted = highlighted.flatMap(place)
-    let old = sortedLive
-    live = [:]
-    for (path, cell) in old {
-      if let new = place(path) { live[new] = cell }
-    }
-    collectionViewLayout.invalidateLayout()
-    return old.filter { place($0.key) == nil }
+  /// A cell without a given height gets the one that its content wants, once it is in sight.
+  private func fit(_ cell: UICollectionViewCell, _ path: IndexPath) {
+    guard fittedHeights[path] == nil, collectionViewLayout.fitsItems(inSection: path.section)
+    else { return }
+    cell.layoutIfNeeded()
+    let height = cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: cell.contentView.bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard height > 0 else { return }
+    fittedHeights[path] = height
+    if height != cell.bounds.height { collectionViewLayout.invalidateLayout() }
   }
 }
 
@@ -113,6 +88,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let configured { return configured }
     let attributes = layoutAttributesForItem(at: indexPath)
     if let cell = cellQueue.take(identifier) {
       cell.attributes = nil

@@ -12,6 +12,10 @@
   /// The bounds for which the layout was last asked whether it still holds.
   var preparedBounds = CGRect.null
 
+  /// Headers and footers that are in sight, and those that wait.
+  var supplements: [SupplementPlace: UICollectionReusableView] = [:]
+  var supplementQueue = ReuseQueue<UICollectionReusableView>()
+
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -29,6 +33,7 @@
 
   open override func reloadData() {
     super.reloadData()
+    for place in supplements.keys { takeBackSupplement(place) }
     collectionViewLayout.invalidateLayout()
   }
 
@@ -37,6 +42,10 @@
     return (0..<dataSource.numberOfSections(in: self)).map {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
+  }
+  override func placesChanged() { collectionViewLayout.invalidateLayout() }
+  override func askForCell(_ path: IndexPath) {
+    _ = dataSource?.collectionView(self, cellForItemAt: path)
   }
   override func path(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
   override func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {

@@ -1,14 +1,34 @@
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ReusableCell {
-  public let contentView: UIView = UIView(frame: .zero)
-
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView, ReusableCell, ConfiguredView {
   override func setUp() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
 
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
+  open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
+
+  // MARK: Configurations
+
+  public var configurations = ViewConfigurations()
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) { update(for: state) }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutConfigurations {
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
+    }
+  }
 
   open override func prepareForReuse() {
     super.prepareForReuse()

@@ -51,6 +51,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open func collectionView(
     _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { raise("\(self) makes no view of the kind \(kind)") }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
   open func collectionView(

@@ -1,19 +1,18 @@
-// VH-19: outside of a window, snapshots are applied without an animation.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
+>: DiffableItems<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
 
+  open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
@@ -22,41 +21,21 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  open func snapshot() -> Snapshot { current }
-
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
-  }
-
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.places[itemIdentifier]
-  }
-
-  open func apply(
-    _ snapshot: Snapshot,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    let old = current
-    let places = snapshot.places
-    current = snapshot
-    let counts = snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
-    let place = { path in old.item(at: path).flatMap { places[$0] } }
-    if animatingDifferences, let collectionView, collectionView.window != nil {
-      return collectionView.adopt(counts, animated: place) { completion?() }
-    }
-    collectionView?.adopt(counts, place)
-    if let completion { World.shared.nextTurn { completion() } }
-  }
+  override func show(
+    _ new: Snapshot,
+    after old: Snapshot,
+    animated: Bool,
+    completion: @escaping () -> Void
+  ) { collectionView?.show(new, after: old, animated: animated, completion: completion) }
+  override func reload() { collectionView?.reloadData() }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
-
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int { current.numberOfItems(inSection: current.sectionIdentifiers[section]) }
+  ) -> Int { count(section) }
 
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -66,5 +45,16 @@ open class UICollectionViewDiffableDataSource<
       let cell = cellProvider(collectionView, indexPath, item)
     else { raise("the cell provider gave no cell for \(indexPath)") }
     return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      raise("the supplementary view provider gave no \(kind) for \(indexPath)")
+    }
+    return view
   }
 }

@@ -4,6 +4,9 @@
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// Zero means none; along the scrolled axis only the length counts.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
@@ -16,9 +19,15 @@
     let inset = collectionView.adjustedContentInset
     let room = collectionView.bounds.size.inset(by: inset).swapped(if: isHorizontal)
     var length: CGFloat = 0
+    supplements = [:]
     places = (0..<collectionView.numberOfSections).map { section in
       let count = collectionView.numberOfItems(inSection: section)
-      return places(count, room.width, &length).map { isHorizontal ? $0.swapped : $0 }
+      let header = UICollectionView.elementKindSectionHeader
+      addSupplement(header, section, headerReferenceSize, room.width, &length)
+      let items = places(count, room.width, &length).map { isHorizontal ? $0.swapped : $0 }
+      let footer = UICollectionView.elementKindSectionFooter
+      addSupplement(footer, section, footerReferenceSize, room.width, &length)
+      return items
     }
     contentSize = CGSize(width: room.width, height: length).swapped(if: isHorizontal)
     preparedWidth = room.width
@@ -28,6 +37,21 @@
     guard let collectionView else { return false }
     let inset = collectionView.adjustedContentInset
     return newBounds.size.inset(by: inset).swapped(if: isHorizontal).width != preparedWidth
+  }
+
+  private func addSupplement(
+    _ kind: String,
+    _ section: Int,
+    _ size: CGSize,
+    _ width: CGFloat,
+    _ length: inout CGFloat
+  ) {
+    let height = size.swapped(if: isHorizontal).height
+    guard height > 0 else { return }
+    let box = CGRect(x: 0, y: length, width: width, height: height)
+    let place = SupplementPlace(kind: kind, path: IndexPath(item: 0, section: section))
+    supplements[place] = Supplement(frame: isHorizontal ? box.swapped : box)
+    length += height
   }
 
   private var isHorizontal: Bool { scrollDirection == .horizontal }

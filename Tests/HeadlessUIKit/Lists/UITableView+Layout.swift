@@ -9,10 +9,7 @@ extension UITableView {
     let paths = Set(wanted)
     for (path, cell) in sortedLive where !paths.contains(path) { takeBack(cell, path) }
     for path in wanted { place(path, metrics) }
-    for section in metrics.sections.indices { placeHeader(section, metrics) }
-    for section in liveHeaders.keys.sorted() where !metrics.sections.indices.contains(section) {
-      takeBackHeader(section)
-    }
+    placeEnds(metrics)
   }
 
   private func place(_ path: IndexPath, _ metrics: TableMetrics) {
@@ -27,7 +24,7 @@ extension UITableView {
       live[path] = cell
       cell.isHidden = false
       lay(cell, path, frame, fits: true)
-      // Headers stay in front of all rows.
+      // Headers and footers stay in front of all rows.
       if cell.superview !== self { insertSubview(cell, at: rowsEnd) }
       rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
@@ -37,18 +34,19 @@ extension UITableView {
     cell.lay(frame, sides: sidesOfRows)
     if fits { fit(cell, path) }
     let isLast = path.row == count(inSection: path.section) - 1
+    if style == .insetGrouped { cell.round(isFirst: path.row == 0, isLast: isLast) }
     cell.showSeparator(unless: separatorStyle == .none || isLast && style != .plain)
   }
 
   private var rowsEnd: Int {
-    subviews.firstIndex { view in liveHeaders.values.contains { $0 === view } } ?? subviews.count
+    subviews.firstIndex { view in liveEnds.values.contains { $0 === view } } ?? subviews.count
   }
 
   private func make(_ path: IndexPath) -> UITableViewCell {
     guard let dataSource else { raise("\(self) has rows but no data source") }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     if live.values.contains(where: { $0 === cell }) { raise("one cell for two rows: \(cell)") }
-    if cell.backgroundColor == nil {
+    if cell.backgroundColor == nil, cell.backgroundConfiguration == nil {
       cell.backgroundColor =
         style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
@@ -59,25 +57,5 @@ extension UITableView {
       cell.setHighlighted(!cell.isHighlighted, animated: false)
     }
     return cell
-  }
-
-  private func placeHeader(_ section: Int, _ metrics: TableMetrics) {
-    let top = bounds.minY + adjustedContentInset.top
-    let frame =
-      style == .plain
-      ? metrics.floatingHeader(section, top: top) : metrics.sections[section].header
-    guard frame.height > 0, frame.intersects(bounds), let title = title(section) else {
-      return takeBackHeader(section)
-    }
-    let header = liveHeaders[section] ?? TableHeader(title: title)
-    if header.superview == nil { addSubview(header) }
-    liveHeaders[section] = header
-    header.sides = sidesOfRows
-    header.bounds.size = frame.size
-    header.center = frame.center
-  }
-
-  func takeBackHeader(_ section: Int) {
-    liveHeaders.removeValue(forKey: section)?.removeFromSuperview()
   }
 }

@@ -9,12 +9,13 @@ extension UITableView {
       height: tableHeaderView?.bounds.height ?? 0
     )
     for (section, count) in loadCounts().enumerated() {
-      let header = headerHeight(section)
+      let header = height(of: SectionEnd(section: section, isHeader: true))
+      let padding = sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
       new.add(
-        padding: header > 0 && style == .plain ? 22 : 0,
+        padding: header > 0 && style == .plain ? padding : 0,
         header: header,
         rows: (0..<count).map { rowHeight(IndexPath(row: $0, section: section)) },
-        footer: style == .plain ? 0 : 18
+        footer: height(of: SectionEnd(section: section, isHeader: false))
       )
     }
     metricsStore = new
@@ -57,15 +58,5 @@ extension UITableView {
     guard height > 0, height != fittedHeights[path] ?? guess else { return }
     fittedHeights[path] = height
     setNeedsMetrics()
-  }
-
-  private func headerHeight(_ section: Int) -> CGFloat {
-    if title(section) != nil { return style == .plain ? 28 : 38 }
-    if style == .plain { return 0 }
-    return section == 0 ? 35 : 18
-  }
-
-  func title(_ section: Int) -> String? {
-    dataSource?.tableView(self, titleForHeaderInSection: section)
   }
 }

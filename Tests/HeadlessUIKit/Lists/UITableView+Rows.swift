@@ -61,6 +61,7 @@ extension UITableView {
   }
 
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let configured { return configured }
     if let cell = cellQueue.take(identifier) {
       cell.prepareForReuse()
       return cell

@@ -36,11 +36,21 @@
     }
   }
 
-  var liveHeaders: [Int: TableHeader] = [:]
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsMetrics() } }
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsMetrics() } }
+  /// Above the headers of a plain table.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { setNeedsMetrics() }
+  }
+
+  /// Headers and footers in sight: the app's, or titles.
+  var liveEnds: [SectionEnd: UIView] = [:]
+  var placedSections = 0
+  /// Those that the app has given before they come into sight, to be measured.
+  var waitingEnds: [SectionEnd: UIView] = [:]
+  var endQueue = ReuseQueue<UITableViewHeaderFooterView>()
   /// Where everything is; nil until it is worked out again.
   var metricsStore: TableMetrics?
-  /// What the constraints of rows without a given height came to, since they were first in sight.
-  var fittedHeights: [IndexPath: CGFloat] = [:]
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -67,9 +77,13 @@
 
   open override func reloadData() {
     super.reloadData()
-    for section in liveHeaders.keys.sorted() { takeBackHeader(section) }
-    fittedHeights = [:]
+    for end in liveEnds.keys { takeBack(end) }
     setNeedsMetrics()
+  }
+
+  override func placesChanged() { setNeedsMetrics() }
+  override func askForCell(_ path: IndexPath) {
+    _ = dataSource?.tableView(self, cellForRowAt: path)
   }
 
   override func askedCounts() -> [Int] {
@@ -132,7 +146,7 @@ extension UITableView {
 extension UITableViewCell {
   public enum CellStyle: Int, Sendable { case `default` = 0 }
 
-  public enum AccessoryType: Int, Sendable { case none = 0, disclosureIndicator }
+  public enum AccessoryType: Int, Sendable { case none = 0, disclosureIndicator, checkmark = 3 }
 
   public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine }
 

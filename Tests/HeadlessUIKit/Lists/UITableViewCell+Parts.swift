@@ -26,14 +26,26 @@ extension UITableViewCell {
 
   /// The width that the accessory takes at the end.
   private func layOutAccessory() -> CGFloat {
-    guard let mark = part(\.accessory, isShown: accessoryType != .none) else { return 0 }
-    mark.backgroundColor = .tertiaryLabel
+    let symbol = accessoryType == .checkmark ? "checkmark" : "chevron.right"
+    let image = UIImageView(image: UIImage(systemName: symbol))
+    guard let mark = part(\.accessory, isShown: accessoryType != .none, image) else { return 0 }
+    if accessoryType != .checkmark { mark.tintColor = .tertiaryLabel }
     mark.frame = CGRect(x: safeBounds.maxX - 16 - 12, y: bounds.midY - 6, width: 12, height: 12)
     return 36
   }
 
+  /// In groups that are set in, the first and the last row have the corners.
+  func round(isFirst: Bool, isLast: Bool) {
+    let corners = CACornerMask(isFirst: isFirst, isLast: isLast)
+    for view in [self, parts.selectedBackground, configurations.backgroundView] {
+      view?.layer.maskedCorners = corners
+      view?.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    }
+  }
+
   func showSelection() {
-    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    let isShown =
+      (isSelected || isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
     guard let view = part(\.selectedBackground, isShown: isShown, isBehind: true) else { return }
     view.backgroundColor = .systemGray4
     view.frame = bounds
@@ -51,12 +63,20 @@ extension UITableViewCell {
   private func part(
     _ part: WritableKeyPath<CellParts, UIView?>,
     isShown: Bool,
+    _ new: @autoclosure () -> UIView = UIView(frame: .zero),
     isBehind: Bool = false
   ) -> UIView? {
     if !isShown { parts[keyPath: part]?.removeFromSuperview() }
-    let view = isShown ? parts[keyPath: part] ?? UIView(frame: .zero) : nil
+    let view = isShown ? parts[keyPath: part] ?? new() : nil
     if let view, view.superview == nil { insertSubview(view, at: isBehind ? 0 : subviews.count) }
     parts[keyPath: part] = view
     return view
+  }
+}
+
+extension CACornerMask {
+  init(isFirst: Bool, isLast: Bool) {
+    self = isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
+    if isLast { formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
   }
 }

@@ -1,6 +1,6 @@
 // Distances within a cell are plausible, not measured.
-@preconcurrency @MainActor open class UITableViewCell: UIView, ReusableCell {
-  public let contentView: UIView = UIView(frame: .zero)
+@preconcurrency @MainActor
+open class UITableViewCell: UIView, ReusableCell, ConfiguredView {
   private let identifier: String?
   var parts = CellParts()
 
@@ -32,6 +32,20 @@
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   open var selectionStyle = SelectionStyle.default
 
+  // MARK: Configurations
+
+  public var configurations = ViewConfigurations()
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) { update(for: state) }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
   // MARK: Selection
 
   open var isSelected: Bool {
@@ -45,14 +59,20 @@
   open func setSelected(_ selected: Bool, animated: Bool) {
     parts.isSelected = selected
     showSelection()
+    setNeedsUpdateConfiguration()
   }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     parts.isHighlighted = highlighted
     showSelection()
+    setNeedsUpdateConfiguration()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layOutConfigurations {
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
+    }
     layOutParts()
   }
 }
