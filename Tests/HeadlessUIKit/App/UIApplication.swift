@@ -6,13 +6,19 @@
 
   public static let shared = UIApplication()
 
-  var firstResponder: UIResponder?
+  var firstResponder: UIResponder? {
+    didSet {
+      guard firstResponder !== oldValue else { return }
+      let takesText = [firstResponder, oldValue].contains { $0 is any UITextInput }
+      if takesText { World.shared.nextTurn { MainActor.assumeIsolated { Keyboard.follow() } } }
+    }
+  }
   weak var keyWindowStore: UIWindow?
   var sceneStore = UIWindowScene()
 
   open internal(set) var applicationState = State.active
   open var connectedScenes: Set<UIScene> { [sceneStore] }
-  open var windows: [UIWindow] { World.shared.liveWindows }
+  open var windows: [UIWindow] { World.shared.liveWindows.filter { !($0 is KeyboardWindow) } }
 
   public nonisolated static let didEnterBackgroundNotification =
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
@@ -24,7 +30,8 @@
     NSNotification.Name("UIApplicationWillResignActiveNotification")
 
   open func sendEvent(_ event: UIEvent) {
-    for window in windows.reversed() where event.touches(for: window)?.isEmpty == false {
+    for window in World.shared.liveWindows.reversed()
+    where event.touches(for: window)?.isEmpty == false {
       window.sendEvent(event)
     }
   }

@@ -40,6 +40,11 @@ extension LayoutUnit {
     case .frame: return interior(owner, in: holder)
     case .margins: return interior(owner, in: holder).inset(by: owner.layoutMargins)
     case .safeArea: return interior(owner, in: holder).inset(by: owner.safeAreaInsets)
+    case .keyboard:
+      var bottom = interior(owner, in: holder)
+      bottom.y = bottom.y.adding(bottom.height).adding(-Double(owner.keyboardOverlap))
+      bottom.height = LinearExpression(Double(owner.keyboardOverlap))
+      return bottom
     case .content: return within(owner, content(of: owner), in: holder)
     }
   }

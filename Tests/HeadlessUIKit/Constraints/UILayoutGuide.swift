@@ -1,6 +1,6 @@
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The guides that every view or scroll view has.
-  enum Kind: Hashable { case margins, safeArea, content, frame }
+  enum Kind: Hashable { case margins, safeArea, content, frame, keyboard }
 
   let kind: Kind
   open internal(set) weak var owningView: UIView?
@@ -19,6 +19,10 @@
     case .margins: return view.bounds.inset(by: view.layoutMargins)
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .frame: return view.bounds
+    case .keyboard:
+      let overlap = view.keyboardOverlap
+      let (x, y) = (view.bounds.minX, view.bounds.maxY - overlap)
+      return CGRect(x: x, y: y, width: view.bounds.width, height: overlap)
     case .content:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     }

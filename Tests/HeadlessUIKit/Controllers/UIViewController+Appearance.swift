@@ -5,6 +5,9 @@ extension UIViewController {
     appearance.phase = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = isAnimated
     appearance.count += 1
+    if UIApplication.shared.firstResponder != nil {
+      World.shared.nextTurn { MainActor.assumeIsolated { Keyboard.follow() } }
+    }
     appearance.owesIsAppearing = isAppearing
     if isAppearing {
       view.setNeedsLayout()

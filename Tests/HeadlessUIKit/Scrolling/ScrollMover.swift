@@ -53,6 +53,7 @@
     let bands = bands(of: scrollView)
     grip = CGPoint(x: bands.x.pull(offset.x), y: bands.y.pull(offset.y))
     set(.dragging)
+    if scrollView.keyboardDismissMode != .none { scrollView.window?.endEditing(true) }
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
   }
 

@@ -57,6 +57,11 @@
   open var isPagingEnabled = false { didSet { wrote(self, "isPagingEnabled") } }
   open var decelerationRate = DecelerationRate.normal { didSet { wrote(self, "decelerationRate") } }
 
+  /// Both of the interactive ways end editing at once here.
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { wrote(self, "keyboardDismissMode") }
+  }
+
   // MARK: What shows where it is
 
   open var showsHorizontalScrollIndicator = true {
@@ -120,6 +125,12 @@
 
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
+  // Whoever is around a scroll view hears nothing of touches in it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   // MARK: Inherited
 
   open override var bounds: CGRect {
@@ -161,6 +172,11 @@
 
 // GR-8: the rates of deceleration, per millisecond.
 extension UIScrollView {
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes, never, always

@@ -37,13 +37,3 @@
     next?.touchesCancelled(touches, with: event)
   }
 }
-
-// No keyboard comes up, so none of these is posted; apps may observe them.
-extension UIResponder {
-  public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
-    "UIKeyboardWillShowNotification"
-  )
-  public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
-    "UIKeyboardWillHideNotification"
-  )
-}

@@ -45,7 +45,7 @@ extension UIView {
       .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
     ]
 
-    var curve: AnimationCurve { AnimationCurve(rawValue: Int((rawValue >> 16) & 3)) ?? .easeInOut }
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int((rawValue >> 16) & 7)) ?? .easeInOut }
   }
 
   public static let noIntrinsicMetric: CGFloat = -1

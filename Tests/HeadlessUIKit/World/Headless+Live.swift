@@ -32,18 +32,21 @@ extension Headless {
     return windows.last { !$0.isHidden && $0.hitTest(point, with: event) != nil }
   }
 
-  /// Whether there is a text field to type into.
-  package static var isTyping: Bool { field != nil }
+  /// Whether there is something to type into.
+  package static var isTyping: Bool {
+    let responder = UIApplication.shared.firstResponder
+    return responder is UITextField || responder is UITextView
+  }
 
-  /// Types into the text field that has the keyboard.
+  /// Types into what has the keyboard.
   package static func type(_ text: String) { edit { $0 += text } }
 
-  /// Takes back the last letter of the text field that has the keyboard.
+  /// Takes back the last letter of what has the keyboard.
   package static func eraseBackward() { edit { _ = $0.popLast() } }
 
   /// Presses the return key.
   package static func pressReturn() {
-    guard let field else { return }
+    guard let field else { return edit { $0 += "\n" } }
     if field.delegate?.textFieldShouldReturn(field) ?? true {
       field.sendActions(for: .editingDidEndOnExit)
     }
@@ -53,6 +56,12 @@ extension Headless {
   private static var field: UITextField? { UIApplication.shared.firstResponder as? UITextField }
 
   private static func edit(_ change: (inout String) -> Void) {
+    if let view = UIApplication.shared.firstResponder as? UITextView {
+      var text = view.text ?? ""
+      change(&text)
+      view.type(text)
+      return World.shared.settle()
+    }
     guard let field else { return }
     var text = field.text ?? ""
     change(&text)
@@ -69,7 +78,7 @@ extension Headless {
       && links.allSatisfy(\.isPaused) && touches.alarms.allSatisfy { $0.ring == nil }
   }
 
-  fileprivate func become(_ new: ScreenSetting) {
+  func become(_ new: ScreenSetting) {
     let old = screen
     screen = new
     UITraitCollection.current = traits(new.style)
@@ -84,6 +93,7 @@ extension Headless {
       if !isSame { window.traitsChanged() }
       if old.direction != new.direction { window.directionChanged() }
     }
+    Keyboard.follow()
   }
 }
 

@@ -59,6 +59,8 @@ final class World: @unchecked Sendable {
   var accounts = Accounts()
   var signposts = SignpostLog()
   var screen = ScreenSetting()
+  /// While it is there.
+  var keyboard: Keyboard?
   var accessibility = AccessibilitySetting()
   /// The contexts that are drawn into, the current one last.
   var contexts: [CGContext] = []

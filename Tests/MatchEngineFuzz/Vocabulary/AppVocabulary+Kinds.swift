@@ -81,6 +81,7 @@ extension AppVocabulary {
     SettableProperty("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
     SettableProperty("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
     SettableProperty("decelerationRate", \UIScrollView.decelerationRate, .fast, .normal),
+    SettableProperty("keyboardDismissMode", \UIScrollView.keyboardDismissMode, .none, .onDrag),
     SettableProperty("minimumZoomScale", \UIScrollView.minimumZoomScale, 0.5, 1),
     SettableProperty("maximumZoomScale", \UIScrollView.maximumZoomScale, 4, 1),
     SettableProperty("zoomScale", \UIScrollView.zoomScale, 1),
