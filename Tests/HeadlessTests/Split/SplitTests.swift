@@ -63,5 +63,51 @@ extension HeadlessTests {
       #expect(primary.navigationController?.viewControllers == [primary, secondary])
       #expect(secondary.view.window === window)
     }
+
+    @Test("Another column takes the place of one that is shown, and hears of it")
+    func exchanged() async {
+      useTablet()
+      let window = show(split)
+      await advance(0.1)
+      let other = UIViewController()
+      split.setViewController(other, for: .secondary)
+      await advance(0.1)
+      #expect(other.view.window === window && secondary.view.window == nil)
+      #expect(other.navigationController?.view.frame.minX == 320)
+      #expect(split.viewControllers.count == 2 && split.viewController(for: .secondary) === other)
+    }
+
+    @Test("The first column goes and comes, and the second takes its room meanwhile")
+    func hidden() async {
+      useTablet()
+      let window = show(split)
+      await advance(0.1)
+      split.hide(.primary)
+      await advance(0.1)
+      let shown = secondary.navigationController?.view.shownCenter?.x ?? 0
+      #expect(shown > 590 && shown < 750)
+      await advance(0.5)
+      #expect(secondary.navigationController?.view.frame.width == 1180)
+      #expect(window.isKeyWindow)
+      split.show(.primary)
+      await advance(0.5)
+      #expect(secondary.navigationController?.view.frame.minX == 320)
+    }
+
+    @Test("In one stack, a column is pushed when it is shown")
+    func pushed() async {
+      let window = show(split)
+      await advance(0.1)
+      split.hide(.secondary)
+      await advance(1)
+      #expect(primary.navigationController?.topViewController === primary)
+      let other = UIViewController()
+      split.setViewController(other, for: .secondary)
+      #expect(other.navigationController == nil)
+      split.show(.secondary)
+      await advance(1)
+      #expect(primary.navigationController?.viewControllers == [primary, other])
+      #expect(other.view.window === window)
+    }
   }
 }

@@ -17,11 +17,30 @@ extension UISplitViewController {
       ?? UINavigationController(rootViewController: controller)
   }
 
-  private func contents(of controller: UIViewController) -> [UIViewController] {
+  /// What a column has to put in another stack; its own is empty from then on.
+  func contents(of controller: UIViewController) -> [UIViewController] {
     guard let stack = controller as? UINavigationController else { return [controller] }
-    let contents = stack.viewControllers
-    stack.setViewControllers([], animated: false)
-    return contents
+    if !stack.viewControllers.isEmpty {
+      moved[ObjectIdentifier(stack)] = stack.viewControllers
+      stack.setViewControllers([], animated: false)
+    }
+    return moved[ObjectIdentifier(stack)] ?? []
+  }
+
+  /// Another column takes the place of one that is shown, without an animation.
+  func exchange(_ index: Int, for controller: UIViewController?) {
+    let old = stacks[index]
+    let new = controller.map(stack(around:)) ?? UINavigationController()
+    guard new !== old else { return }
+    old.willMove(toParent: nil)
+    addChild(new)
+    stacks[index] = new
+    new.view.frame = old.view.frame
+    view.insertSubview(new.view, aboveSubview: old.view)
+    old.view.removeFromSuperview()
+    old.removeFromParent()
+    new.didMove(toParent: self)
+    view.setNeedsLayout()
   }
 
   func adoptStack(_ stack: UIViewController?) {
