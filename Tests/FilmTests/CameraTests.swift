@@ -87,6 +87,23 @@ extension FilmTests {
       #expect(camera.reel.linesTaken < most)
     }
 
+    @Test func `a film takes the size of a screen that is turned`() throws {
+      let camera = start(navigation([Screen.list()]))
+      Headless.advance(by: 0.1)
+      let scene = try #require(
+        UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+      )
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))
+      Headless.advance(by: 0.1)
+      let film = camera.film(titled: "Turned")
+      let first = try #require(film.turns.first)
+      #expect(film.size == CGSize(width: 393, height: 852) && film.turns.count == 1)
+      #expect(first.size == CGSize(width: 852, height: 393))
+      #expect(film.still(0)?.contains("viewBox=\"0 0 393 852\"") == true)
+      #expect(film.still(first.start)?.contains("viewBox=\"0 0 852 393\"") == true)
+      #expect(film.json.contains("\"turns\":[[\(first.start),852,393]]"))
+    }
+
     @Test func `a finger is on the film while it is down, and fades out`() async throws {
       let camera = start(navigation([Screen.list()]))
       Headless.advance(by: 0.1)

@@ -15,8 +15,8 @@ import UIKit
   private(set) var flights: [(flight: MatchFlight, record: FlightRecord)] = []
   private(set) var fingers: [Finger] = []
   private(set) var marks: Marks?
-  /// The screen's size in the first frame.
-  private var size: CGSize?
+  /// The screen's sizes, each from a frame on.
+  private var sizes: [Film.Turn] = []
 
   init() {}
 
@@ -42,16 +42,18 @@ import UIKit
   func film(titled title: String, framesPerSecond: Int? = nil) -> Film {
     Film(
       title: title,
-      size: size ?? UIScreen.main.bounds.size,
+      size: sizes.first?.size ?? UIScreen.main.bounds.size,
       framesPerSecond: framesPerSecond ?? Headless.framesPerSecond,
       drawings: series.drawings,
       flights: flights.map(\.record),
-      reel: reel
+      reel: reel,
+      turns: Array(sizes.dropFirst())
     )
   }
 
   func shoot() {
-    size = size ?? UIScreen.main.bounds.size
+    let size = UIScreen.main.bounds.size
+    if sizes.last?.size != size { sizes.append(Film.Turn(start: reel.frameCount, size: size)) }
     let windows = Headless.windows.filter { !$0.isHidden }
     let live = windows.flatMap { MatchFlight.flights(in: $0) }
     for flight in live where !flights.contains(where: { $0.flight === flight }) {

@@ -48,9 +48,19 @@ struct ContactSheet {
     let foot = CGFloat(film.size.height + 42).tenths
     let place = "translate(\(CGFloat(x).tenths) \(CGFloat(gap / 2).tenths))"
     return ["<g transform=\"\(place)\">", "<g clip-path=\"url(#screen)\">"]
-      + picture.map { ContactSheet.renamed($0, number) }
+      + fitted(picture.map { ContactSheet.renamed($0, number) }, film.size(in: number))
       + ["</g>", "<rect class=\"edge\" \(box) rx=\"44\"/>"]
       + ["<text class=\"caption\" x=\"\(middle)\" y=\"\(foot)\">\(words(number))</text>", "</g>"]
+  }
+
+  /// A turned screen is made smaller, in the middle of the place for one that isn't.
+  private func fitted(_ lines: [String], _ size: CGSize) -> [String] {
+    if size == film.size { return lines }
+    let scale = min(film.size.width / size.width, film.size.height / size.height)
+    let x = (film.size.width - size.width * scale) / 2
+    let y = (film.size.height - size.height * scale) / 2
+    let place = "translate(\(x.tenths) \(y.tenths)) scale(\(scale))"
+    return ["<g transform=\"\(place)\">"] + lines + ["</g>"]
   }
 
   /// The time, and what a flight does then.

@@ -8,6 +8,7 @@ extension Film {
     JSON.object([
       ("title", JSON.string(title)),
       ("size", JSON.list([size.width.tenths, size.height.tenths])),
+      ("turns", JSON.list(turns.map(\.json))),
       ("rate", "\(framesPerSecond)"),
       ("drawings", JSON.list(drawings.map(JSON.string))),
       ("patterns", JSON.list(reel.patterns.map { JSON.list($0.parts.map(JSON.string)) })),
@@ -16,6 +17,10 @@ extension Film {
       ("flights", JSON.list(flights.map(\.json))),
     ])
   }
+}
+
+extension Film.Turn {
+  var json: String { JSON.list(["\(start)", size.width.tenths, size.height.tenths]) }
 }
 
 extension Film.Shot {

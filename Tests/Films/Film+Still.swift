@@ -4,6 +4,7 @@ extension Film {
   /// One frame as an SVG document; nil where the film has no such frame.
   func still(_ number: Int) -> String? {
     guard let lines = frame(number)?.screen else { return nil }
+    let size = size(in: number)
     let box = "width=\"\(size.width.tenths)\" height=\"\(size.height.tenths)\""
     let view = "viewBox=\"0 0 \(size.width.tenths) \(size.height.tenths)\""
     return Film.document("\(box) \(view)", drawings: drawings(in: lines), lines)

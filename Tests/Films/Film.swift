@@ -8,6 +8,7 @@ import Foundation
 ///     shots      a scene and its numbers, or the numbers that changed, and for how many frames
 struct Film {
   var title: String
+  /// The screen's size in the first frame.
   var size: CGSize
   var framesPerSecond: Int
   /// The definitions that frames refer to, by name.
@@ -15,6 +16,15 @@ struct Film {
   var flights: [FlightRecord] = []
   /// The patterns, the scenes, and the shots.
   var reel = Reel()
+  /// The sizes that the screen has from later frames on, as it is turned.
+  var turns: [Turn] = []
+
+  struct Turn: Equatable {
+    var start: Int
+    var size: CGSize
+  }
+
+  func size(in frame: Int) -> CGSize { turns.last { $0.start <= frame }?.size ?? size }
 
   /// What is seen for one frame or, where nothing changes, for several.
   struct Shot: Equatable {

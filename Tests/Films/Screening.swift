@@ -39,6 +39,10 @@ import UIKit
   package func show(_ controller: UIViewController) {
     let window = window ?? UIWindow(frame: UIScreen.main.bounds)
     self.window = window
+    window.windowScene =
+      UIApplication.shared.connectedScenes.lazy.compactMap {
+        $0 as? UIWindowScene
+      }.first
     window.drawsEveryFrame = options.isDrawn
     window.rootViewController = controller
     window.makeKeyAndVisible()

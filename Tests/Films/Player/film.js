@@ -65,8 +65,18 @@ function state(frame) {
   return flying.join("; ") || "still";
 }
 
+/** Gives the screen the size that it has in a frame. */
+let shownSize = [];
+function turnTo(size) {
+  if (String(size) === String(shownSize)) return;
+  shownSize = size;
+  projector.learn({ size });
+  element("screen").style.setProperty("--ratio", size[0] / size[1]);
+}
+
 function moved() {
   const { frame } = player;
+  turnTo(film.turns.findLast(([start]) => start <= frame)?.slice(1) ?? film.size);
   projector.show(frames[frame]);
   const words = state(frame);
   const slider = element("frame");
@@ -170,7 +180,6 @@ function setSpeed() {
   element("speed").setAttribute("aria-valuetext", words);
 }
 
-element("screen").style.setProperty("--ratio", film.size[0] / film.size[1]);
 element("facts").textContent =
   `${counted(film.flights.length, "flight")}, ${counted(frames.length, "frame")}, ${seconds(frames.length)}`;
 element("frame").max = frames.length - 1;
