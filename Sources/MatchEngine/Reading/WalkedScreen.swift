@@ -54,8 +54,9 @@ import UIKit
     reader = walk.reader
     guard reader.viewsAsSeen == nil else { return }
     for (view, box) in walk.boxes {
-      guard let tag = reader.known.tag(of: view), tag.hasID, tag.mayFly(among: reader.known.flying)
-      else { continue }
+      let tag = reader.known.tag(of: view)
+      // Without an ID, it's known to stay in front.
+      guard tag?.hasID != true || tag?.mayFly(among: reader.known.flying) == true else { continue }
       flying[ObjectIdentifier(view)] = box
       for outer in sequence(first: view, next: \.superview).dropFirst() {
         if view === screen || !around.insert(ObjectIdentifier(outer)).inserted { break }
@@ -70,27 +71,32 @@ import UIKit
     let inside = reader.shape(of: view).toParent.then(outside)
     for inner in view.subviewsInPaintOrder {
       let key = ObjectIdentifier(inner)
+      let holds = around.contains(key)
       let own = flying[key]
-      if around.contains(key) {
-        visit(inner, in: inside, over: own == nil ? start : painted.count)
-      } else if own == nil, painted.count > start, lies(inner, overFrom: start, inside),
-        inner.mayLieInFront
-      {
-        found.insert(key)
-      }
-      if let own { painted.append(own) }
+      let box = own ?? boxInFront(inner, over: start, inside, alone: holds)
+      if own == nil, box != nil { found.insert(key) }
+      if holds { visit(inner, in: inside, over: box == nil ? start : painted.count) }
+      if let box { painted.append(box) }
     }
   }
 
-  /// Whether a view, or what a view without a size shows, lies on something that is painted from `start` on.
-  private func lies(_ view: UIView, overFrom start: Int, _ toContainer: Affine) -> Bool {
+  /// Where a view is, or what a view without a size shows, if that lies in front of what is painted from `start` on;
+  /// alone, without what is in it, as a card but no screen does.
+  private func boxInFront(_ view: UIView, over start: Int, _ toContainer: Affine, alone: Bool)
+    -> Box?
+  {
+    guard painted.count > start,
+      !alone || view.showsSomething && !(view.next is UIViewController)
+    else { return nil }
     let frame = view.frame
     let isEmpty = frame.width <= 0 || frame.height <= 0
     let shown = isEmpty ? view.convert(view.reach, to: view.superview) : frame
     let box = toContainer.bounds(of: Box(shown))
     // In a loop, as there are many views and many boxes.
-    for place in start..<painted.count where painted[place].overlaps(box) { return true }
-    return false
+    for place in start..<painted.count where painted[place].overlaps(box) {
+      return view.mayLieInFront ? box : nil
+    }
+    return nil
   }
 }
 
@@ -107,7 +113,7 @@ extension UIView {
   fileprivate var mayLieInFront: Bool {
     let tag = ViewTag.of(self)
     return tag?.isExcluded != true && tag.map { $0.stacking == .automatic } != false
-      && !isSystemBar && !(self is StageView) && shows { $0.showsSomething || $0.showsContents }
+      && !isSystemBar && !(self is StageView) && shows(\.showsSomething)
   }
 }
 

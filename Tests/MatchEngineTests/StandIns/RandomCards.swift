@@ -141,7 +141,7 @@ import UIKit
 
 extension SplitMix {
   /// A rectangle in another one, each side at least that part of its sides.
-  fileprivate mutating func rect(in bounds: CGRect, from least: Double) -> CGRect {
+  mutating func rect(in bounds: CGRect, from least: Double) -> CGRect {
     let size = CGSize(
       width: bounds.width * number(least...0.95),
       height: bounds.height * number(least...0.95)
