@@ -7,6 +7,9 @@ import UIKit
   /// What an app with tabs of iOS 18 is asked; SDKs before that don't have it.
   fileprivate static let questionForTab = "tabBarController:shouldSelectTab:"
 
+  /// The tab that was chosen while a flight between tabs is seen.
+  private weak var chosen: UIViewController?
+
   private var tabs: UITabBarController? { container as? UITabBarController }
 
   private var appDelegate: (any UITabBarControllerDelegate)? {
@@ -26,32 +29,38 @@ import UIKit
     #endif
   }
 
-  /// Asks the app whether the tab may be selected; if so, turns a flight between this tab and another one, and ends a
-  /// flight to any other tab.
+  /// Asks the app whether the tab may be selected; if so, a flight between tabs goes to it, or comes first.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
     let isAllowed = appDelegate?.tabBarController?(tabBarController, shouldSelect: viewController)
     guard isAllowed ?? true else { return false }
-    if turnsFlight(to: viewController) { return false }
+    if keepForLater(viewController) { return false }
     if viewController !== tabBarController.selectedViewController {
       endRunning(leaving: tabBarController.selectedViewController)
     }
     return true
   }
 
-  /// Lets a flight go to the tab from which it came, or to which it went at first; returns whether it will be there.
-  private func turnsFlight(to tab: UIViewController) -> Bool {
+  /// Keeps a choice for the end of a flight that is seen, and turns that if it's one of its own tabs; returns whether
+  /// there is such a flight.
+  private func keepForLater(_ tab: UIViewController) -> Bool {
     guard let flight = transition?.flight, flight.phase == .running || flight.phase == .settling,
-      let change = flight.change, tab === change.from || tab === change.to && flight.isHeadingBack
+      let change = flight.change, tab !== change.to || flight.isHeadingBack || chosen != nil
     else { return false }
-    if flight.isHeadingBack == (tab === change.to) { flight.reverse() }
-    flight.whenEnded { [weak self, weak tab] _ in
-      guard let self, let tabs, let tab, tab === tabs.selectedViewController else { return }
-      appDelegate?.tabBarController?(tabs, didSelect: tab)
-    }
+    let isBack = tab === change.from
+    if isBack || tab === change.to, isBack != flight.isHeadingBack { flight.reverse() }
+    if chosen == nil { flight.whenEnded { [weak self] _ in self?.showChosen() } }
+    chosen = tab
     return true
+  }
+
+  private func showChosen() {
+    defer { chosen = nil }
+    guard let tabs, let tab = chosen, tabs.viewControllers?.contains(tab) == true else { return }
+    tabs.selectedViewController = tab
+    appDelegate?.tabBarController?(tabs, didSelect: tab)
   }
 
   /// An app with tabs of iOS 18 is asked directly; it may yet refuse, but the flight is over by then.
@@ -62,6 +71,7 @@ import UIKit
 
   /// Ends a flight to another tab, and one inside the tab that is left.
   private func endRunning(leaving tab: UIViewController?) {
+    chosen = nil
     endRunning()
     if let view = tab?.viewIfLoaded { SessionRegistry.endAll(SystemChange.self, inside: view) }
   }

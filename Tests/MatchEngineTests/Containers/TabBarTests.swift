@@ -46,17 +46,50 @@ extension MatchEngineTests {
       tabs.selectedIndex = 1
       let first = try await tabs.flight(after: 0.2)
       if hand == .code { tabs.selectedIndex = 2 } else { await tap(2) }
-      if hand != .code || asksAtOnce { #expect(first.outcome == .finished) }
-      await advance(hand == .code && !asksAtOnce ? 0.4 : 0.1)
+      let isAtOnce = hand == .tapOnTab || hand == .code && asksAtOnce
+      #expect((first.outcome == .finished) == isAtOnce)
+      await advance(isAtOnce ? 0.1 : 0.4)
       #expect(first.outcome == .finished)
       let second = try #require(tabs.matchFlight)
       #expect(second !== first)
       await advance(1)
       expectRest(on: 2)
       #expect(asked.calls.count { $0.hasPrefix("asked") } == (hand == .code ? 0 : 1))
+      #expect(asked.calls.count { $0.hasPrefix("told") } == (hand == .code ? 0 : 1))
       await tap(1)
       await advance(1)
       expectRest(on: 1)
+    }
+
+    /// Regression: a third tab showed one frame of the end.
+    @Test(
+      "whichever tabs are tapped, and whenever, nothing jumps, and the last one comes",
+      arguments: [[2], [2, 0], [2, 1], [0, 2], [2, 0, 1, 2], [1, 2], [2, 2]],
+      [0.03, 0.1, 0.25, 0.42]
+    )
+    func tapped(taps: [Int], after seconds: TimeInterval) async throws {
+      // At constant speed, it would stop for a frame between two flights.
+      tabs.childMatchTransition = MatchTransition { $0.timing = .easeInOut(duration: 0.5) }
+      for (number, screen) in screens.enumerated() {
+        screen.loadViewIfNeeded()
+        screen.photo.frame.origin = CGPoint(x: 150 * CGFloat(number), y: 120 + 90 * CGFloat(number))
+      }
+      let asked = NotedTabs()
+      tabs.delegate = asked
+      let footage = await Footage {
+        await tap(1)
+        await advance(seconds)
+        for tab in taps {
+          await tap(tab)
+          await advance(0.05)
+        }
+        await advance(1.5)
+      }
+      #expect(footage.faults == [])
+      let last = try #require(taps.last)
+      expectRest(on: last)
+      #expect(asked.calls.last == "told \(last)")
+      #expect(asked.calls.count { $0.hasPrefix("asked") } == taps.count + 1)
     }
 
     @Test(arguments: 0..<4)
