@@ -52,7 +52,7 @@ import UIKit
     let way = CGPoint(x: swipe == .right ? 1 : -1, y: 0)
     let change = MatchChange(from: selected, to: tab, in: tabs)
     let decision = TransitionDecision(on: change, in: tabs)
-    guard case .engine(let transition) = decision, transition.gestures.contains(.tabs),
+    guard case .engine(var transition) = decision, transition.gestures.contains(.tabs),
       !pan.isKept(fingers, by: { $0.takes(fingers, way) }),
       delegate()?.isAskedForTabsOnly != true, tab.tabBarItem.isEnabled,
       delegate()?.tabBarController?(tabs, animationControllerForTransitionFrom: selected, to: tab)
@@ -60,7 +60,9 @@ import UIKit
       // What a person sees of an answer comes after all others: an app may present something instead.
       delegate()?.tabBarController?(tabs, shouldSelect: tab) ?? true
     else { return false }
-    goal = (tab, decision)
+    // Nothing changes at once under a finger.
+    transition.effectWithoutPairs = nil
+    goal = (tab, .engine(transition))
     return true
   }
 

@@ -36,8 +36,8 @@ public struct MatchTransition: Hashable, Sendable {
   public var movesWithReducedMotion = false
   /// Whether the transition runs even if the two screens share no ID; the screens alone then change.
   package var runsWithoutMatches = false
-  /// How the screens come and go if nothing pairs after all, because the arriving one holds a list that is new, or has
-  /// lost a row.
+  /// How the screens come and go if nothing pairs after all, because the arriving one gets its views only with layout, or
+  /// its list has lost a row.
   var effectWithoutPairs: MatchEffect?
   /// Whether Core Animation plays what nobody holds, so that it goes on while the main thread is busy.
   ///

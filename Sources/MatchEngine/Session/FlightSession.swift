@@ -113,7 +113,7 @@ import UIKit
     window?.matchInspector?.begins(flight)
     driver.send(.start)
     flight.followFingers()
-    if isUnanimated, flight.phase != .held { flight.endAtOnce() }
+    if isUnanimated || screens.isSudden(plan), flight.phase != .held { flight.endAtOnce() }
   }
 
   // MARK: On every frame

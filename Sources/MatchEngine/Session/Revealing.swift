@@ -35,18 +35,19 @@ extension MatchChange {
     if revealing.contains(where: { $0.canRevealMatches(ids) }) || willList(ids) { return true }
     let knowsRows = !revealing.isEmpty || to.find { ViewTag.of($0)?.indexPathProvider != nil }
     // A list that was reloaded meanwhile has no cells yet, but what flew between the two can fly again.
-    return !knowsRows && kind != .push && kind != .present && pairedLast == true && bringsNewList
+    return !knowsRows && kind != .push && kind != .present && pairedLast == true && bringsUnlaid
   }
 
   /// Whether a list that may be scrolled, or has no place yet, has a row with one of these IDs.
   private func willList(_ ids: Set<String>) -> Bool {
     to.find { list in
       guard let path = ViewTag.of(list)?.indexPathProvider else { return false }
-      return (kind != .tab || list.holdsNewList) && ids.contains { path($0) != nil }
+      return (kind != .tab || list.awaitsLayout) && ids.contains { path($0) != nil }
     }
   }
 
-  var bringsNewList: Bool { to.deepestVisibleController.viewIfLoaded?.holdsNewList == true }
+  /// Whether what arrives gets views only once it is laid out.
+  var bringsUnlaid: Bool { to.deepestVisibleController.viewIfLoaded?.awaitsLayout == true }
 
   /// Scrolls to the row of what was selected or, on the way back, of what was first to the eye on its screen.
   private func revealRows(_ shown: [String: [UIView]]) {

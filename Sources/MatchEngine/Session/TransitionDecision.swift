@@ -44,8 +44,8 @@ extension TransitionDecision {
       self = .engine(transition)
     } else {
       let reason = change.reasonNotToFly
-      let isForward = change.direction == .forward
-      let mayLackPairs = isForward ? change.bringsUnknownList : reason == nil
+      let goesBack = change.direction == .backward && change.kind != .tab
+      let mayLackPairs = goesBack ? reason == nil : change.bringsUnknownViews
       if mayLackPairs { transition.effectWithoutPairs = change.systemsEffect }
       let refusal = transition.effectWithoutPairs == nil ? reason : nil
       self = refusal.map { .system($0) } ?? .engine(transition)
@@ -109,9 +109,9 @@ extension MatchChange {
     return to.find { $0.matchID.map(ids.contains) ?? false } || willShow(ids)
   }
 
-  /// Whether a new list arrives that may have IDs of the leaving screen once it's on the screen.
-  fileprivate var bringsUnknownList: Bool {
-    pairedLast != false && bringsNewList && !from.taggedViews.isEmpty
+  /// Whether what arrives will be laid out for the first time, and may then have IDs of the leaving screen.
+  fileprivate var bringsUnknownViews: Bool {
+    pairedLast != false && bringsUnlaid && !from.taggedViews.isEmpty
   }
 
   /// What the system's own transition looks like.
@@ -120,6 +120,7 @@ extension MatchChange {
     case (.push, _), (.pop, _): .push(from: .trailing) + .dim(0.1)
     case (_, .coverVertical) where isModal: .cover(from: .bottom)
     case (_, .crossDissolve) where isModal: .fade
+    case (.tab, _): .identity
     default: nil
     }
   }
@@ -188,14 +189,16 @@ extension [String: [UIView]] {
 }
 
 extension UIView {
-  /// Whether the view holds a list without cells, as one is that was never on the screen.
+  /// Whether the view holds one that gets its contents with layout: a list without cells, or a controller's own view with
+  /// nothing in it, unless it's a plain one.
   ///
   /// A list is not asked about its cells: a table would lay itself out.
-  var holdsNewList: Bool {
+  var awaitsLayout: Bool {
     guard !isHidden, window == nil else { return false }
     if self is UITableView { return !subviews.contains { $0 is UITableViewCell } }
     if self is UICollectionView { return !subviews.contains { $0 is UICollectionViewCell } }
-    return subviews.contains(where: \.holdsNewList)
+    if subviews.isEmpty { return type(of: self) != UIView.self && next is UIViewController }
+    return subviews.contains(where: \.awaitsLayout)
   }
 
   /// Whether this view or one inside it is seen and is what is meant.

@@ -222,6 +222,9 @@ import UIKit
     options.screens = effectWithoutPairs
     return Plan(lower: lower, upper: upper, options: options)
   }
+
+  /// Whether nothing pairs after all, in a change that the system makes at once.
+  func isSudden(_ plan: Plan) -> Bool { effectWithoutPairs == .identity && plan.pairCount == 0 }
 }
 
 extension CapturedTree<UIView> {

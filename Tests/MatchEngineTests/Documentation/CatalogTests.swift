@@ -107,10 +107,9 @@ import Testing
   private let shownBy: [(row: String, tests: [String])] = [
     ("an ID is set in `viewWillAppear(_:)`, and it is the only", ["WhenToSetIDsTests.lateAlone"]),
     (
-      "a list that was never on the screen",
-      ["WhenToSetIDsTests.unseenList", "LateIDTests.withoutPairs"]
+      "a list or a `UIHostingController` was never",
+      ["WhenToSetIDsTests.unseenList", "LateIDTests.withoutPairs", "HostedScreenTests.arrives"]
     ),
-    ("a list like that is in a tab", ["LateIDTests.notLaidOut"]),
     ("an ID is set in `viewWillAppear(_:)`, beside", ["WhenToSetIDsTests.lateBesideAnother"]),
     (
       "an ID is set in mid-flight",
