@@ -119,7 +119,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a photo flies to its cell, wherever that is now", arguments: Cases.every(11, of: cases))
+    @Test("a photo flies to its cell, wherever that is now", arguments: Cases.every(24, of: cases))
     func law(_ one: Case) async throws {
       let stage = await Stage(one.list, one.way, Photo.colorful, at: 4)
       #expect(stage.pager.current == 4)
@@ -150,7 +150,7 @@ extension MatchEngineTests {
 
     @Test(
       "a pager that stands for one thumbnail goes home to it, from any page",
-      arguments: Cases.every(4, of: cases.filter { $0.event != .filters && $0.page != .last })
+      arguments: Cases.every(12, of: cases.filter { $0.event != .filters && $0.page != .last })
     )
     func album(_ one: Case) async throws {
       let images = Photo.colorful[20..<26].map(\.image)
