@@ -64,13 +64,8 @@ extension Flight {
   /// Sends everything to where the flight is heading.
   mutating func settleTracks(velocity: Double) {
     limitTime()
-    playhead.settle(
-      to: progress(of: lifecycle.heading),
-      velocity: velocity,
-      like: plan.settlingSpring,
-      tracks: plan.tracks,
-      within: duration
-    )
+    let target = progress(of: lifecycle.heading)
+    playhead.settle(plan, to: target, velocity: velocity, within: duration)
     // What is held is let go, and what would return too late has to return faster.
     let time = playhead.time
     let limit = max(1.2 * duration, 1e-3)
@@ -89,7 +84,10 @@ extension Flight {
   var timeToReturn: Double { max(min((deadline ?? .infinity) - playhead.time, 0.5), 1e-3) }
 
   func performer(of id: String) -> Int? {
-    plan.performers.firstIndex { $0.id.isSameID(as: id) && !$0.isRoot && $0.role != .leftover }
+    let key = IDKey(id)
+    return plan.performers.firstIndex {
+      !$0.isRoot && $0.role != .leftover && IDKey($0.id) == key
+    }
   }
 }
 

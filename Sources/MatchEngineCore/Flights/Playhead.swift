@@ -14,6 +14,27 @@ struct Playhead: Hashable, Sendable {
   fileprivate struct HeldTracks: Hashable, Sendable {
     var progress: Double
     var offsets: [Double]
+
+    /// Where a finger can move it; if it was grabbed beyond an end, where a spring had carried it, it can stay there.
+    var range: ClosedRange<Double> { min(0, progress)...max(1, progress) }
+
+    /// How much of its offset a track keeps: all of it where it was grabbed, and none at the ends.
+    ///
+    /// In between, a finger moves no track more than five times as fast as the first.
+    func weight(at progress: Double) -> Double {
+      max(1 - (progress - self.progress).magnitude * falloff(at: progress), 0)
+    }
+
+    /// How fast a track moves compared to the first.
+    func slope(of track: Int, at progress: Double) -> Double {
+      guard progress != self.progress, weight(at: progress) > 0 else { return 1 }
+      let sign = progress > self.progress ? -1.0 : 1.0
+      return 1 + sign * offsets[track] * falloff(at: progress)
+    }
+
+    private func falloff(at progress: Double) -> Double {
+      1 / max(progress > self.progress ? 1 - self.progress : self.progress, 0.25)
+    }
   }
 
   /// The most that the time between two ticks counts, unless the flight is played: a hitch is a pause and not a
@@ -26,9 +47,7 @@ struct Playhead: Hashable, Sendable {
   init(_ tracks: [Track], at progress: Double) {
     motions = tracks.map { _ in .still(at: progress) }
   }
-}
 
-extension Playhead {
   /// The progress of the first track, which is the flight's own.
   var progress: Double { state(of: 0).progress }
 
@@ -79,13 +98,7 @@ extension Playhead {
   /// Sends every track to one end by a spring, from where it is and with the velocity that it has.
   ///
   /// A track that is held starts at `velocity`, in progress per second, unless a finger can't move it farther.
-  mutating func settle(
-    to target: Double,
-    velocity: Double,
-    like spring: MatchSpring,
-    tracks: [Track],
-    within limit: Double
-  ) {
+  mutating func settle(_ plan: Plan, to target: Double, velocity: Double, within limit: Double) {
     let fastest = Playhead.fastest
     let origin = progress
     let range = held?.range ?? 0...1
@@ -98,10 +111,10 @@ extension Playhead {
         from: now.progress,
         velocity: own,
         to: target,
-        like: spring,
+        like: plan.settlingSpring,
         at: time,
         within: limit,
-        tolerance: tracks[track].tolerance
+        tolerance: plan.tracks[track].tolerance
       )
       motions[track] = .sprung(motion)
     }
@@ -122,28 +135,5 @@ extension Playhead {
   mutating func rest(_ tracks: [Track], at progress: Double) {
     motions = tracks.map { _ in .still(at: progress) }
     held = nil
-  }
-}
-
-extension Playhead.HeldTracks {
-  /// Where a finger can move it; if it was grabbed beyond an end, where a spring had carried it, it can stay there.
-  var range: ClosedRange<Double> { min(0, progress)...max(1, progress) }
-
-  /// How much of its offset a track keeps: all of it where it was grabbed, and none at the ends.
-  ///
-  /// In between, a finger moves no track more than five times as fast as the first.
-  func weight(at progress: Double) -> Double {
-    max(1 - (progress - self.progress).magnitude * falloff(at: progress), 0)
-  }
-
-  /// How fast a track moves compared to the first.
-  func slope(of track: Int, at progress: Double) -> Double {
-    guard progress != self.progress, weight(at: progress) > 0 else { return 1 }
-    let sign = progress > self.progress ? -1.0 : 1.0
-    return 1 + sign * offsets[track] * falloff(at: progress)
-  }
-
-  private func falloff(at progress: Double) -> Double {
-    1 / max(progress > self.progress ? 1 - self.progress : self.progress, 0.25)
   }
 }

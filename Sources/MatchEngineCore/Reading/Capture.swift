@@ -7,7 +7,7 @@ public struct Capture: Hashable, Sendable {
   /// The tagged views that were left out, in paint order.
   public internal(set) var omissions: [OmittedElement]
   /// The index of each element by its ID.
-  let idTable: IDTable
+  let indices: [IDKey: Int]
 }
 
 extension Capture {
@@ -26,51 +26,16 @@ extension Capture {
   }
 
   /// The index of the element with this ID; IDs are compared byte by byte.
-  public func index(of id: String) -> Int? {
-    idTable.index(of: id) { elements[$0].id.isSameID(as: id) }
-  }
+  public func index(of id: String) -> Int? { indices[IDKey(id)] }
 
   /// The element with this ID.
   public subscript(id: String) -> Element? { index(of: id).map { elements[$0] } }
-}
 
-/// A capture together with the platform's views: `nodes[i]` is the view of `capture.elements[i]`.
-public struct CapturedTree<Node> {
-  /// The elements and omissions that were found.
-  public var capture: Capture
-  /// The view of each element.
-  public var nodes: [Node]
-
-  /// A captured tree from its parts.
-  @inlinable
-  public init(capture: Capture, nodes: [Node]) {
-    self.capture = capture
-    self.nodes = nodes
-  }
-}
-
-extension CapturedTree {
-  /// The tree without some views; what was inside one of them gets the nearest ancestor that is left.
-  package func removing(_ isRemoved: (Node) -> Bool) -> CapturedTree {
-    let removed = Set(nodes.indices.filter { isRemoved(nodes[$0]) })
-    guard !removed.isEmpty else { return self }
-    var rest = Capture(elements: capture.elements.removing(removed), clips: capture.clips)
-    rest.omissions = capture.omissions
-    let kept = nodes.indices.filter { !removed.contains($0) }
-    return CapturedTree(capture: rest, nodes: kept.map { nodes[$0] })
-  }
-}
-
-extension CapturedTree: Sendable where Node: Sendable {}
-
-extension Capture {
   /// Replaces elements by others that look different; one that would get another ID stays.
   public mutating func replaceElements(_ replacement: (_ index: Int) -> Element?) {
     for index in elements.indices {
-      guard let element = replacement(index), element.id.isSameID(as: elements[index].id) else {
-        continue
-      }
-      elements[index] = element
+      guard let element = replacement(index) else { continue }
+      if IDKey(element.id) == IDKey(elements[index].id) { elements[index] = element }
     }
   }
 
@@ -97,6 +62,33 @@ extension Capture {
     }
   }
 }
+
+/// A capture together with the platform's views: `nodes[i]` is the view of `capture.elements[i]`.
+public struct CapturedTree<Node> {
+  /// The elements and omissions that were found.
+  public var capture: Capture
+  /// The view of each element.
+  public var nodes: [Node]
+
+  /// A captured tree from its parts.
+  @inlinable
+  public init(capture: Capture, nodes: [Node]) {
+    self.capture = capture
+    self.nodes = nodes
+  }
+
+  /// The tree without some views; what was inside one of them gets the nearest ancestor that is left.
+  package func removing(_ isRemoved: (Node) -> Bool) -> CapturedTree {
+    let removed = Set(nodes.indices.filter { isRemoved(nodes[$0]) })
+    guard !removed.isEmpty else { return self }
+    var rest = Capture(elements: capture.elements.removing(removed), clips: capture.clips)
+    rest.omissions = capture.omissions
+    let kept = nodes.indices.filter { !removed.contains($0) }
+    return CapturedTree(capture: rest, nodes: kept.map { nodes[$0] })
+  }
+}
+
+extension CapturedTree: Sendable where Node: Sendable {}
 
 /// The container from which a hierarchy is seen.
 public struct Viewpoint: Hashable, Sendable {

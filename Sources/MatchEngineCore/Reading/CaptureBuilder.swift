@@ -164,27 +164,27 @@ struct CaptureBuilder {
   mutating func finish(_ prefers: (Int, Int) -> Bool = { _, _ in true }) -> (Capture, order: [Int]?)
   {
     var order = paintOrder.hasDepths ? sortElements() : nil
-    var table = IDTable(count: elements.count)
+    var indices: [IDKey: Int] = Dictionary(minimumCapacity: elements.count)
     var duplicates: Set<Int> = []
     // By index, since an element is large and would be copied.
     for index in elements.indices {
-      guard let duplicate = record(index, in: &table) else { continue }
+      let key = IDKey(elements[index].id)
+      guard let duplicate = indices.updateValue(index, forKey: key) else { continue }
       let isPreferred = prefers(order?[index] ?? index, order?[duplicate] ?? duplicate)
-      if !isPreferred { _ = record(duplicate, in: &table) }
+      if !isPreferred { indices[key] = duplicate }
       duplicates.insert(isPreferred ? duplicate : index)
     }
     if !duplicates.isEmpty {
       let all = order ?? Array(elements.indices)
       order = all.indices.filter { !duplicates.contains($0) }.map { all[$0] }
       remove(duplicates)
-      table = IDTable(count: elements.count)
-      for index in elements.indices { _ = record(index, in: &table) }
+      for index in elements.indices { indices[IDKey(elements[index].id)] = index }
     }
     let capture = Capture(
       elements: elements,
       clips: clips.result,
       omissions: omissions.map { $0.omission },
-      idTable: table
+      indices: indices
     )
     return (capture, order)
   }
@@ -203,11 +203,6 @@ struct CaptureBuilder {
     views = order.map { ranks[views[$0]] }
     omissions = omissions.map { (ranks[$0.view], $0.omission) }.sorted { $0.0 < $1.0 }
     return order
-  }
-
-  private func record(_ index: Int, in table: inout IDTable) -> Int? {
-    let id = elements[index].id
-    return table.record(index, of: id) { elements[$0].id.isSameID(as: id) }
   }
 
   private mutating func remove(_ duplicates: Set<Int>) {

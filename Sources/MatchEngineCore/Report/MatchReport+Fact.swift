@@ -1,12 +1,22 @@
 extension MatchReport.Row {
   /// From where to where a tag flew, or why it did not.
-  package enum Fact: Hashable, Sendable {
+  package enum Fact: Hashable, Sendable, CustomStringConvertible {
     case flew(from: Place, to: Place)
     /// No view of that screen has its ID.
     case noPartner(on: Side)
     /// The view of that screen that has its ID was left out.
     case leftOut(on: Side, MatchOmission)
     case motionIsReduced
+
+    package var description: String {
+      switch self {
+      case .flew(let start, let end): "from \(start.words) to \(end.words)"
+      case .noPartner(let side): "no view of the \(side.rawValue) screen has this ID"
+      case .leftOut(let side, let reason):
+        "cannot be seen on the \(side.rawValue) screen: \(reason)"
+      case .motionIsReduced: "motion is reduced"
+      }
+    }
   }
 
   package enum Side: String, Hashable, Sendable { case lower, upper }
@@ -20,11 +30,19 @@ extension MatchReport.Row {
 
 extension MatchReport {
   /// Why no view flew from one screen to the other.
-  package enum NoPair: Hashable, Sendable {
+  package enum NoPair: Hashable, Sendable, CustomStringConvertible {
     /// No ID is on both screens.
     case nothingShared(lower: [String], upper: [String])
     /// These IDs are on both screens, but the views that have them are out of sight on one of the two.
     case nothingInSight([String])
+
+    /// The reason as a sentence without a period.
+    package var description: String {
+      switch self {
+      case .nothingShared: "nothing flew: no ID is on both screens"
+      case .nothingInSight: "nothing flew: no view with a shared ID is in sight on both screens"
+      }
+    }
   }
 }
 
@@ -32,26 +50,20 @@ extension Plan {
   /// Why no view flies; nil if one does.
   var noPair: MatchReport.NoPair? {
     guard pairCount == 0, !options.reducesMotion else { return nil }
-    func ids(_ capture: Capture) -> Set<IDKey> {
-      let seen = capture.elements.filter { $0.isTagged }.map { IDKey($0.id) }
-      return Set(seen + capture.omissions.map { IDKey($0.id) })
+    func ids(_ capture: Capture) -> [IDKey: String] {
+      let seen = capture.elements.filter { $0.isTagged }.map { $0.id }
+      let all = seen + capture.omissions.map { $0.id }
+      return Dictionary(all.map { (IDKey($0), $0) }) { first, _ in first }
+    }
+    func sorted(_ ids: [IDKey: String]) -> [String] {
+      ids.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
     let lower = ids(lower)
     let upper = ids(upper)
-    let shared = lower.intersection(upper)
+    let shared = lower.filter { upper[$0.key] != nil }
     return shared.isEmpty
-      ? .nothingShared(lower: lower.sortedIDs, upper: upper.sortedIDs)
-      : .nothingInSight(shared.sortedIDs)
-  }
-}
-
-extension MatchReport.NoPair: CustomStringConvertible {
-  /// The reason as a sentence without a period.
-  package var description: String {
-    switch self {
-    case .nothingShared: "nothing flew: no ID is on both screens"
-    case .nothingInSight: "nothing flew: no view with a shared ID is in sight on both screens"
-    }
+      ? .nothingShared(lower: sorted(lower), upper: sorted(upper))
+      : .nothingInSight(sorted(shared))
   }
 }
 
@@ -61,16 +73,5 @@ extension MatchReport.Row.Place {
   /// The center and the size, rounded to hundredths: `(60.00, 140.00) 100.00 × 100.00`.
   fileprivate var words: String {
     "(\(center.x.hundredths), \(center.y.hundredths)) \(size.x.hundredths) × \(size.y.hundredths)"
-  }
-}
-
-extension MatchReport.Row.Fact: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .flew(let start, let end): "from \(start.words) to \(end.words)"
-    case .noPartner(let side): "no view of the \(side.rawValue) screen has this ID"
-    case .leftOut(let side, let reason): "cannot be seen on the \(side.rawValue) screen: \(reason)"
-    case .motionIsReduced: "motion is reduced"
-    }
   }
 }
