@@ -91,8 +91,6 @@ extension Flight {
       }
     }
     for (part, displacement) in released { displacements[part] = displacement }
-    let moved = displacements.filter { $0.value.movesClip }
-    _ = plan.separateClips(of: moved.keys.map { $0.performer }.sorted())
     let inFront = released.filter { plan.performers[$0.key.performer].staysInFront }
     release(inFront, within: timeToFade)
     release(released.filter { inFront[$0.key] == nil })

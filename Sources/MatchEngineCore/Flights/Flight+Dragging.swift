@@ -42,7 +42,6 @@ extension Flight {
   private mutating func grip(on performer: Int) -> Grip {
     if grip?.root != performer { dissolveGrip() }
     let nest = plan.nest(of: performer)
-    if plan.separateClips(of: nest) { planVersion += 1 }
     for inner in nest.map({ DisplacedPart.place($0) }) {
       displacements[inner] = displacements[inner]?.stopped(at: playhead.time)
       displacements[inner]?.velocity = .zero
@@ -110,14 +109,4 @@ extension Flight {
     return plan.clips[own].lower == plan.clips[outer].lower
       && plan.clips[own].difference == plan.clips[outer].difference
   }
-}
-
-extension Vector {
-  fileprivate func bounded(by limit: Double) -> Vector {
-    Vector(x.bounded(by: limit), y.bounded(by: limit))
-  }
-}
-
-extension FlightEvent.Pinch {
-  fileprivate var isFinite: Bool { growth.isFinite && angle.isFinite && center.isFinite }
 }

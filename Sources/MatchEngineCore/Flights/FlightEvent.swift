@@ -79,6 +79,8 @@ public enum FlightEvent: Sendable {
 
     /// No pinch.
     public static var none: Pinch { Pinch(growth: 0, around: .zero) }
+
+    var isFinite: Bool { growth.isFinite && angle.isFinite && center.isFinite }
   }
 
   /// How a flight leaves one of its two screens for another one.
@@ -110,9 +112,7 @@ public enum FlightEvent: Sendable {
     /// The lower screen is left for one that it uncovers.
     public static var backward: Departure { Departure(.backward, leavesUpper: false) }
   }
-}
 
-extension FlightEvent {
   /// Why a flight that has not begun is skipped by this event; nil if it isn't.
   public var skipReason: MatchSkipReason? {
     switch self {

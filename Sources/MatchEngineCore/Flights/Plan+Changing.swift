@@ -111,18 +111,4 @@ extension Plan {
     clips.append(clip)
     clips[clips.count - 1].track = boxPaths[performer].track
   }
-
-  /// Gives performers clips of their own where they share one with another; returns whether there are any.
-  mutating func separateClips(of some: [Int]) -> Bool {
-    var users = Array(repeating: 0, count: clips.count)
-    for performer in performers { if let clip = performer.clip { users[clip] += 1 } }
-    var isChanged = false
-    for index in some {
-      guard let clip = performers[index].clip, users[clip] > 1 else { continue }
-      users[clip] -= 1
-      setClip(of: index, clips[clip])
-      isChanged = true
-    }
-    return isChanged
-  }
 }

@@ -1,7 +1,7 @@
 /// A position, a size or a displacement, in points.
 ///
 ///     let middle = Vector(20, 40) / 2   // (10, 20)
-public struct Vector: Hashable, Sendable {
+public struct Vector: Hashable, Sendable, CustomStringConvertible {
   /// The horizontal component; it grows to the right.
   public var x: Double
   /// The vertical component; it grows downward.
@@ -17,9 +17,7 @@ public struct Vector: Hashable, Sendable {
   /// The origin, or no displacement.
   @inlinable
   public static var zero: Vector { Vector(0, 0) }
-}
 
-extension Vector {
   /// The sum of both vectors.
   @inlinable
   public static func + (left: Vector, right: Vector) -> Vector {
@@ -81,15 +79,17 @@ extension Vector {
   /// The largest coordinate; beyond it, too few digits are left for fractions of a point.
   @usableFromInline
   static var limit: Double { 1e9 }
+
+  /// For example `(10.0, 20.0)`.
+  public var description: String { "(\(x), \(y))" }
+
+  func bounded(by limit: Double) -> Vector {
+    Vector(x.bounded(by: limit), y.bounded(by: limit))
+  }
 }
 
 extension Double {
   /// The number, limited to this magnitude; 0 if it is not a number.
   @inline(__always)
   func bounded(by limit: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit) }
-}
-
-extension Vector: CustomStringConvertible {
-  /// For example `(10.0, 20.0)`.
-  public var description: String { "(\(x), \(y))" }
 }

@@ -33,26 +33,10 @@ extension Planner {
         wished.append(timing)
       }
     }
-    assignClips()
-    plan.tracks = resolved(wished)
-  }
-
-  /// Gives every clip the track of what it clips, and keeps only one of those that are the same.
-  private mutating func assignClips() {
-    let paths = plan.clips
-    var known: [BoxPath: Int] = [:]
-    plan.clips = []
-    for index in plan.performers.indices {
-      guard let clip = plan.performers[index].clip else { continue }
-      var path = paths[clip]
-      path.track = plan.boxPaths[index].track
-      let place = known[path] ?? plan.clips.count
-      if place == plan.clips.count {
-        known[path] = place
-        plan.clips.append(path)
-      }
-      plan.performers[index].clip = place
+    for (performer, boxPath) in zip(plan.performers, plan.boxPaths) {
+      if let clip = performer.clip { plan.clips[clip].track = boxPath.track }
     }
+    plan.tracks = resolved(wished)
   }
 
   private func wait(of index: Int, _ rank: Int, of count: Int) -> Double {

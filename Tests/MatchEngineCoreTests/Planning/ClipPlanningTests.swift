@@ -119,7 +119,7 @@ import Testing
     #expect(box(plan, at: 1) == Box(0, 50, 390, 700))
   }
 
-  @Test func aSharedClipIsKeptOncePerTiming() {
+  @Test func aClipHasTheTimingOfWhatItClips() {
     let own = MatchStyle(timing: .linear(duration: 2))
     func side(_ y: Double) -> [Element] {
       ["a", "b", "c", "d"].enumerated().map { index, id in
@@ -128,8 +128,9 @@ import Testing
     }
     let cut = [clip(Box(0, 50, 390, 700))]
     let plan = Plan(side(0), side(10), clips: (cut, cut))
-    #expect(plan.performers.compactMap(\.clip) == [0, 0, 1, 1])
-    #expect(plan.clips.map(\.track) == [0, 1])
+    let tracks = plan.performers.map { $0.clip.map { plan.clips[$0].track } }
+    #expect(tracks.compactMap(\.self) == [0, 0, 1, 1])
+    #expect(tracks == zip(plan.performers, plan.boxPaths).map { $0.isRoot ? nil : $1.track })
   }
 
   // MARK: Cards in a list
