@@ -39,7 +39,7 @@ import UIKit
 
   func draw(_ frame: PerformerFrame, _ veil: Decoration?, by writer: FrameWriter) {
     if let veil { dim(to: veil.background.alpha, blur: veil.blur, by: writer) }
-    fade(frame.alpha, by: writer)
+    fade(frame, by: writer)
     var moved = frame.transform
     moved.translation = frame.center - restingCenter
     drawn.set(.transform, .transform(moved), by: writer)
@@ -56,14 +56,13 @@ import UIKit
     dimmer.dim(to: opacity, blur: blur, by: writer)
   }
 
-  private func fade(_ alpha: Double, by writer: FrameWriter) {
-    guard hasFaded || alpha < 1 else { return }
+  private func fade(_ frame: PerformerFrame, by writer: FrameWriter) {
+    guard hasFaded || frame.alpha < 1 else { return }
     hasFaded = true
     let own = CGFloat(view.layer.opacity)
-    guard let veil else { return drawn.set(opacity: own * CGFloat(alpha), by: writer) }
-    // It is opaque for a few frames, in one of which the screen comes.
-    veil.dim(to: min(2.5 * min(alpha, 1 - alpha), 1), blur: 0, by: writer)
-    drawn.set(.opacity, .number(alpha < 0.5 ? 0 : own), jumps: true, by: writer)
+    guard let veil else { return drawn.set(opacity: own * CGFloat(frame.alpha), by: writer) }
+    veil.dim(to: frame.veil, blur: 0, by: writer)
+    drawn.set(.opacity, .number(frame.alpha < 0.5 ? 0 : own), jumps: true, by: writer)
   }
 
   private func makeVeil() -> ScreenDimmer? {

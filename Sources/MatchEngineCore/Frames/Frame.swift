@@ -25,9 +25,7 @@ public struct Frame: Hashable, Sendable {
     decorations = Array(repeating: .invisible, count: plan.decorations.count)
     clips = Array(repeating: RoundedBox(Box.zero), count: plan.clips.count)
   }
-}
 
-extension Frame {
   /// Whether it has room for everything that `plan` moves, and no more.
   func fits(_ plan: Plan) -> Bool {
     performers.count == plan.performers.count && pictureBoxes.count == plan.pictureBoxes.count
@@ -85,13 +83,16 @@ public struct PerformerFrame: Hashable, Sendable {
     result.translation = center - transform.linear(size / 2)
     return result
   }
-}
 
-extension PerformerFrame {
   /// Whether both pictures are opaque, so that the one in front covers the other.
   private var isCovered: Bool { lowerAlpha == 1 && upperAlpha == 1 }
   package var showsLower: Bool { lowerAlpha > 1e-3 && (isLowerInFront || !isCovered) }
   package var showsUpper: Bool { upperAlpha > 1e-3 && (!isLowerInFront || !isCovered) }
+
+  /// The opacity of a veil over a screen that is seen only in its turn: opaque for a few frames, in one of which it comes.
+  package var veil: Double {
+    min(FadeWindow.leaving.share(at: alpha), 1 - FadeWindow.coming.share(at: alpha))
+  }
 
   /// The opacities with which the two pictures look as they would together in a group of opacity `alpha`.
   ///

@@ -27,9 +27,7 @@ struct BoxPath: Hashable, Sendable {
 
   /// An upper bound for how far any part of it moves, in points per unit of progress.
   var travel: Double { lower.travel(to: upper) + 2 * bend.length }
-}
 
-extension BoxPath {
   /// The state at `progress`, which a spring may carry beyond 0 and 1.
   ///
   /// Positions, sizes and rotations follow it there. Opacities and scales make no sense beyond their
@@ -58,6 +56,9 @@ struct FadeWindow: Hashable, Sendable {
   private var rate: Double
 
   static let whole = FadeWindow(from: 0, to: 1)
+  /// Where what leaves fades, and what comes, if the two take turns.
+  static let leaving = FadeWindow(from: 0, to: 0.4)
+  static let coming = FadeWindow(from: 0.6, to: 1)
 
   /// The window between two values of progress, of which the second one is larger.
   init(from start: Double, to end: Double) {

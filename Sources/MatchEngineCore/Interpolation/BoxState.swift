@@ -17,7 +17,7 @@ struct BoxState: Hashable, Sendable {
   var corners = Corners.square
 }
 
-extension BoxState {
+extension BoxState: Mixable {
   /// The state of a placed box; its corners are given in its own points.
   init(_ placement: Placement, corners: Corners, alpha: Double) {
     let signed = placement.transform.scale
@@ -76,9 +76,7 @@ extension BoxState {
     return (center - other.center).length + (extent - other.extent).length / 2
       + half * turn + high * (skew - other.skew).magnitude
   }
-}
 
-extension BoxState: Mixable {
   static var zero: BoxState { BoxState(scale: .zero, mirror: .zero, alpha: 0) }
 
   func adding(_ other: BoxState, times factor: Double) -> BoxState {
@@ -93,9 +91,7 @@ extension BoxState: Mixable {
       corners: corners + other.corners * factor
     )
   }
-}
 
-extension BoxState {
   /// Where this box is if it keeps its place in a box around it that changes from `old` to `new`.
   ///
   /// Its distances from opposite edges keep their ratio, and where it reaches over an edge, it still does. It

@@ -6,7 +6,7 @@
 /// In between the rectangles are mixed edge by edge. This keeps an aspect ratio that is the same at
 /// both ends, and a picture that covers the box at both ends covers it all the way. Beyond the ends they
 /// grow with the box.
-public struct PictureBoxes: Hashable, Sendable {
+public struct PictureBoxes: Hashable, Sendable, Mixable {
   /// The lower screen's picture.
   public var lower: Box
   /// The upper screen's picture.
@@ -17,9 +17,7 @@ public struct PictureBoxes: Hashable, Sendable {
     self.lower = lower
     self.upper = upper
   }
-}
 
-extension PictureBoxes: Mixable {
   static var zero: PictureBoxes { PictureBoxes() }
 
   @inline(__always)
@@ -29,18 +27,16 @@ extension PictureBoxes: Mixable {
       upper: upper.adding(other.upper, times: factor)
     )
   }
+
+  /// The size of a difference, in points.
+  var size: Double {
+    max(lower.origin.length + lower.size.length, upper.origin.length + upper.size.length)
+  }
 }
 
 extension Box: Mixable {
   @inline(__always)
   func adding(_ other: Box, times factor: Double) -> Box {
     Box(origin: origin + other.origin * factor, size: size + other.size * factor)
-  }
-}
-
-extension PictureBoxes {
-  /// The size of a difference, in points.
-  var size: Double {
-    max(lower.origin.length + lower.size.length, upper.origin.length + upper.size.length)
   }
 }

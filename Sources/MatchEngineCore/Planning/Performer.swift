@@ -34,9 +34,7 @@ public struct Performer: Hashable, Sendable {
   var pictureBoxes: Int?
   var decoration: Int?
   var clip: Int?
-}
 
-extension Performer {
   /// Whether it stands in for a tagged view of each screen.
   public var isPair: Bool { if case .pair = role { !staysInFront } else { false } }
 

@@ -1,15 +1,7 @@
-/// The ends that pairs have lost in flight, by their IDs.
-struct LostEnds: Hashable, Sendable {
-  /// A lost end: the view as it was last seen, and the progress from which on the performer fades.
-  struct End: Hashable, Sendable {
-    var element: Element
-    var progress: Double
-  }
-
-  var lower: [IDKey: End] = [:]
-  var upper: [IDKey: End] = [:]
-
-  var isEmpty: Bool { lower.isEmpty && upper.isEmpty }
+/// An end that a pair has lost in flight: the view as it was last seen, and the progress from which on the performer fades.
+struct LostEnd: Hashable, Sendable {
+  let element: Element
+  var progress: Double
 }
 
 extension Plan {
@@ -22,7 +14,7 @@ extension Plan {
     var lower = lower
     var upper = upper
     let isChanged = fadeNested(of: old, &lower, &upper)
-    let lost = positions.map { lostEnds(of: old, at: $0, target) } ?? LostEnds()
+    let lost = positions.map { lostEnds(of: old, at: $0, target) } ?? [:]
     if !isChanged, lost.isEmpty { return self }
     var plan = Plan(lower: lower, upper: upper, options: options, lost: lost)
     plan.takenIDs = takenIDs
@@ -56,28 +48,21 @@ extension Plan {
   /// A pair loses an end if its view is removed, hidden or used for something else while it flies. Since
   /// nothing is there any more, the performer fades on its way there. On its way to the other end it stays
   /// visible. However close it is to where it is heading, it fades over several frames.
-  private func lostEnds(of old: Plan, at positions: [Double], _ target: Double) -> LostEnds {
-    var lost = LostEnds()
+  private func lostEnds(of old: Plan, at positions: [Double], _ target: Double) -> [IDKey: LostEnd]
+  {
+    var lost: [IDKey: LostEnd] = [:]
     for (index, performer) in old.performers.enumerated() {
       guard performer.hasLostPartner || performer.isPair else { continue }
+      let isLowerLost = lower.index(of: performer.id) == nil
+      guard isLowerLost != (upper.index(of: performer.id) == nil) else { continue }
       let key = IDKey(performer.id)
+      let element = isLowerLost ? old.lower[performer.id] : old.upper[performer.id]
       let progress = positions[old.boxPaths[index].track]
-      func end(_ known: LostEnds.End?, _ index: Int?, _ capture: Capture) -> LostEnds.End? {
-        if let known { return known }
-        return index.map { LostEnds.End(element: capture.elements[$0], progress: progress) }
-      }
-      let elements = performer.elements
-      switch (lower.index(of: performer.id), upper.index(of: performer.id)) {
-      case (nil, _?):
-        guard var end = end(old.lost.lower[key], elements.lower, old.lower) else { continue }
-        if target == 0 { end.progress = max(end.progress, 0.25) }
-        lost.lower[key] = end
-      case (_?, nil):
-        guard var end = end(old.lost.upper[key], elements.upper, old.upper) else { continue }
-        if target == 1 { end.progress = min(end.progress, 0.75) }
-        lost.upper[key] = end
-      default: break
-      }
+      let end = old.lost[key] ?? element.map { LostEnd(element: $0, progress: progress) }
+      guard var end else { continue }
+      if isLowerLost, target == 0 { end.progress = max(end.progress, 0.25) }
+      if !isLowerLost, target == 1 { end.progress = min(end.progress, 0.75) }
+      lost[key] = end
     }
     return lost
   }

@@ -27,8 +27,8 @@ public struct Plan: Hashable, Sendable {
   package var takenIDs: [String] = []
   /// The IDs of what moves by itself at its end, and carries with it what flies to it.
   package var carriedIDs: [String] = []
-  /// The ends that pairs have lost in flight.
-  let lost: LostEnds
+  /// The ends that pairs have lost in flight, by their IDs.
+  let lost: [IDKey: LostEnd]
   /// How each performer moves, in the performers' order.
   var boxPaths: [BoxPath] = []
   /// The distinct timings; the first is the flight's own.
@@ -38,15 +38,13 @@ public struct Plan: Hashable, Sendable {
   var decorations: [Interpolation<MixableDecoration>] = []
   var clips: [BoxPath] = []
 
-  init(of lower: Capture, and upper: Capture, options: PlanOptions, lost: LostEnds) {
+  init(of lower: Capture, and upper: Capture, options: PlanOptions, lost: [IDKey: LostEnd]) {
     self.lower = lower
     self.upper = upper
     self.options = options
     self.lost = lost
   }
-}
 
-extension Plan {
   /// How long the flight takes forward, until everything looks at rest.
   public var duration: Double { duration(.forward) }
 
@@ -173,9 +171,7 @@ public enum MatchDirection: String, Hashable, Sendable, CaseIterable {
 
   /// Whether it leads to the upper screen.
   package var isForward: Bool { self == .forward }
-}
 
-extension MatchDirection {
   /// The progress where a flight in this direction begins: 0 is the lower screen, 1 the upper one.
   var start: Double { isForward ? 0 : 1 }
 

@@ -1,11 +1,11 @@
 extension Plan {
   /// Pairs two captures and decides the whole flight, in linear time.
   public init(lower: Capture, upper: Capture, options: PlanOptions) {
-    self.init(lower: lower, upper: upper, options: options, lost: LostEnds())
+    self.init(lower: lower, upper: upper, options: options, lost: [:])
   }
 
   /// The same for screens on which pairs have lost an end in flight.
-  init(lower: Capture, upper: Capture, options: PlanOptions, lost: LostEnds) {
+  init(lower: Capture, upper: Capture, options: PlanOptions, lost: [IDKey: LostEnd]) {
     var planner = Planner(lower: lower, upper: upper, options: options, lost: lost)
     planner.addScreens()
     planner.addElements()
@@ -27,7 +27,7 @@ struct Planner {
   /// How each performer is clipped.
   var clipRules: [MatchClipRule] = []
 
-  init(lower: Capture, upper: Capture, options: PlanOptions, lost: LostEnds) {
+  init(lower: Capture, upper: Capture, options: PlanOptions, lost: [IDKey: LostEnd]) {
     var options = options
     options.container = options.container.bounded
     plan = Plan(of: lower, and: upper, options: options, lost: lost)
@@ -75,7 +75,7 @@ struct Planner {
       if let partner = partner(of: element) {
         addPairs(around: partner, before: index)
         addPair(element, upper[partner], .pair(lower: index, upper: partner))
-      } else if let end = plan.lost.upper.isEmpty ? nil : plan.lost.upper[IDKey(element.id)] {
+      } else if let end = lostEnd(of: element) {
         addPair(element, end.element, .leaving(index), FadeWindow(after: end.progress))
       } else {
         performerOfLower[index] = addSingle(element, .leaving(index))
@@ -83,12 +83,16 @@ struct Planner {
     }
     for index in upper.indices where performerOfUpper[index] == nil {
       let element = upper[index]
-      if let end = plan.lost.lower.isEmpty ? nil : plan.lost.lower[IDKey(element.id)] {
+      if let end = lostEnd(of: element) {
         addPair(end.element, element, .entering(index), FadeWindow(before: end.progress))
       } else {
         performerOfUpper[index] = addSingle(element, .entering(index))
       }
     }
+  }
+
+  private func lostEnd(of element: Element) -> LostEnd? {
+    plan.lost.isEmpty ? nil : plan.lost[IDKey(element.id)]
   }
 
   /// Adds the pairs around an upper end, the outermost first, unless something around their lower ends comes later.
@@ -151,9 +155,7 @@ struct Planner {
     stackOrders.append(style.zOrder ?? performer.parent.map { stackOrders[$0] } ?? 0)
     clipRules.append(style.clip ?? performer.parent.map { clipRules[$0] } ?? .automatic)
   }
-}
 
-extension Planner {
   /// Adds an element without a partner if it comes or goes by itself.
   ///
   /// - Returns: The performer of the element, or of the nearest tagged view around it.
@@ -187,7 +189,7 @@ extension Planner {
     if !enters { boxPath.crossFade = .lowerOnly }
     // What leaves isn't read through what comes; both go with the veil of a screen.
     if plan.options.takesTurns || element.staysInFront {
-      boxPath.fade = enters ? FadeWindow(from: 0.6, to: 1) : FadeWindow(from: 0, to: 0.4)
+      boxPath.fade = enters ? .coming : .leaving
     }
     let own = element.storedStyle.value
     boxPath.bend = bend(of: boxPath, own?.path, under: performer.parent, otherwise: style.path)
