@@ -106,25 +106,19 @@ import UIKit
   private var flying: [(screen: MatchScreen, views: [UIView])] {
     [(screens.lower, trees.lower.nodes), (screens.upper, trees.upper.nodes)]
   }
-}
 
-extension ViewStage {
-  /// A new plan if the screens have changed, as far as there is a sign of that.
-  func readChanges() -> Plan? {
-    hasLostPairs || ends?.mayHaveChanged() == true ? ends?.readAgain() : nil
-  }
-
-  /// The plan between both screens as they are now, whether or not they have changed.
-  func planAnew() -> Plan? { ends.map { $0.readAgain() ?? $0.plan } }
-
-  /// The plan between other screens, to which the flight goes on from one of these.
-  func plan(to next: Screens, _ direction: MatchDirection) -> Plan? {
-    guard let ends else { return nil }
-    // What the change has put into the container lies behind what flies there.
-    container.addSubview(view)
-    originals.leaveBehind(ends.nodes(outside: next))
-    ends.read(next, direction)
-    return ends.plan
+  /// Whether something that flies can't be pictured before the arriving screen was committed.
+  ///
+  /// Images, texts and boxes are copied or drawn, as is what lies in front, if it can be. But a snapshot shows only what
+  /// was committed, and may be blank while something is.
+  func needsCommit(for plan: Plan) -> Bool {
+    plan.performers.contains { performer in
+      let views = trees.views(of: performer)
+      return [views.lower, views.upper].compactMap(\.self).contains { view in
+        let (contents, kind) = screens.known.reading(of: view)
+        return kind == .snapshot && !(performer.staysInFront && contents.isDrawable)
+      }
+    }
   }
 }
 
@@ -136,12 +130,19 @@ extension UIView {
     }
     return window != nil
   }
+
+  /// Whether nothing shows through the view, which lies on all of its superview and stays as it is.
+  fileprivate var coversSuperview: Bool {
+    guard let superview, !isHidden, layer.mask == nil, layer.cornerRadius == 0 else { return false }
+    return covers(superview) && isFilled() && layer.animationKeys()?.isEmpty != false
+  }
 }
 
 /// Notices when the layout of a screen has changed since it was read.
 ///
 /// A view hasn't moved as long as it and all of its ancestors, up to the screen, are in the same places and as
-/// opaque. The watch records each of these places once, and compares them on every frame.
+/// opaque, and no other views are seen in them. The watch records each of these places once, and compares them on every
+/// frame.
 @MainActor struct LayoutWatch {
   private struct Place: Equatable {
     let view: UIView
@@ -152,10 +153,11 @@ extension UIView {
     let parent: UIView?
     let id: String?
     let isExcluded: Bool
-    /// How many views are seen in it that had no ID when the flight began; any may lie in front of what flies.
-    let count: Int
+    /// The views that are seen in it and had no ID at first; any may lie in front of what flies.
+    let inside: Set<ObjectIdentifier>
 
-    @MainActor init(_ view: UIView) {
+    /// A place, or the same one later; IDs that have come since are too late.
+    @MainActor init(_ view: UIView, after first: Place? = nil) {
       self.view = view
       center = view.center
       bounds = view.bounds
@@ -165,10 +167,10 @@ extension UIView {
       let tag = ViewTag.of(view)
       id = tag?.id
       isExcluded = tag?.isExcluded ?? false
-      count = view.subviews.count { inner in
-        guard inner.isSeenByItself, !(inner is StageView) else { return false }
-        return ViewTag.of(inner).map { $0.id == nil || $0.cameLate } ?? true
-      }
+      let seen = view.subviews.filter { $0.isSeenByItself && !($0 is StageView) }
+      let untagged = seen.filter { ViewTag.of($0)?.id == nil }.map { ObjectIdentifier($0) }
+      let known = seen.map { ObjectIdentifier($0) }.filter { first?.inside.contains($0) == true }
+      inside = Set(untagged + known)
     }
   }
 
@@ -181,7 +183,7 @@ extension UIView {
     places = screens.flatMap { $0.screen.withAllAround($0.views) }.map { Place($0) }
   }
 
-  var isChanged: Bool { places.contains { $0 != Place($0.view) } }
+  var isChanged: Bool { places.contains { $0 != Place($0.view, after: $0) } }
 }
 
 /// The view of an arriving screen, out of sight until it was committed and can be pictured.
@@ -235,14 +237,6 @@ extension UIView {
   }
 }
 
-extension UIView {
-  /// Whether nothing shows through the view, which lies on all of its superview and stays as it is.
-  fileprivate var coversSuperview: Bool {
-    guard let superview, !isHidden, layer.mask == nil, layer.cornerRadius == 0 else { return false }
-    return covers(superview) && isFilled() && layer.animationKeys()?.isEmpty != false
-  }
-}
-
 /// Knows whether an arriving screen was committed; before that it has no pictures, whichever frame it is.
 ///
 /// What comes in the same turn as a layer is committed with it. A screen's own layer may be there from before.
@@ -266,30 +260,6 @@ extension UIView {
   mutating func end() {
     layer?.removeFromSuperlayer()
     layer = nil
-  }
-}
-
-extension MatchScreen {
-  /// Whether the screen has to be committed before it is first seen: bars and glass must not be seen through, and what
-  /// the system doesn't hand over isn't placed yet.
-  var needsCommit: Bool {
-    !mayMove || view.shows { $0 is UIVisualEffectView || $0.isSystemBar }
-  }
-}
-
-extension ReadScreens {
-  /// Whether something that flies can't be pictured before the arriving screen was committed.
-  ///
-  /// Images, texts and boxes are copied or drawn, as is what lies in front, if it can be. But a snapshot shows only what
-  /// was committed, and may be blank while something is.
-  func needsCommit(for plan: Plan) -> Bool {
-    plan.performers.contains { performer in
-      let views = trees.views(of: performer)
-      return [views.lower, views.upper].compactMap(\.self).contains { view in
-        let (contents, kind) = screens.known.reading(of: view)
-        return kind == .snapshot && !(performer.staysInFront && contents.isDrawable)
-      }
-    }
   }
 }
 #endif

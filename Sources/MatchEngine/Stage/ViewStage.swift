@@ -41,9 +41,7 @@ extension ViewStage {
   /// Shows a view at once that has got another ID; whatever has the ID of something that flies is hidden with
   /// the next layout, and so in the same turn.
   func idWasSet(of view: UIView) {
-    let isRetagged = originals.noteID(of: view)
-    ViewTag.of(view)?.cameLate = !isRetagged && view.window != nil
-    guard isRetagged else { return }
+    guard originals.noteID(of: view) else { return }
     ends?.isRetagged = true
     self.view.setNeedsLayout()
   }
@@ -60,6 +58,24 @@ extension ViewStage {
     sizes.container = container.bounds.size
     for root in performers.roots.values { root.rest(in: container) }
     return true
+  }
+
+  /// A new plan if the screens have changed, as far as there is a sign of that.
+  func readChanges() -> Plan? {
+    hasLostPairs || ends?.mayHaveChanged() == true ? ends?.readAgain() : nil
+  }
+
+  /// The plan between both screens as they are now, whether or not they have changed.
+  func planAnew() -> Plan? { ends.map { $0.readAgain() ?? $0.plan } }
+
+  /// The plan between other screens, to which the flight goes on from one of these.
+  func plan(to next: Screens, _ direction: MatchDirection) -> Plan? {
+    guard let ends else { return nil }
+    // What the change has put into the container lies behind what flies there.
+    container.addSubview(view)
+    originals.leaveBehind(ends.nodes(outside: next))
+    ends.read(next, direction)
+    return ends.plan
   }
 
   /// Whether something is seen otherwise than when it was pictured.
@@ -104,7 +120,7 @@ extension ViewStage: @MainActor Stage {
 
   private func show(_ frame: Frame, of plan: Plan) {
     originals.fade(at: frame.progress, by: writer)
-    performers.draw(frame, of: plan, on: view, in: container.bounds, by: writer)
+    performers.draw(frame, of: plan, on: view, by: writer)
   }
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
@@ -124,11 +140,9 @@ extension ViewStage: @MainActor Stage {
 
   func play(_ course: Course, from time: Double) {
     view.setNeedsLayout()
-    let clock = clock.layerClock(from: time)
     UIView.unanimated {
-      playback = writer.collect(course, from: time, clock, on: view.layer) {
-        show($0, of: course.plan)
-      }
+      playback = writer.collect(course, from: time) { show($0, of: course.plan) }
+      playback?.start(clock.layerClock(from: time), on: view.layer)
       playback?.drawFades(at: time)
     }
     lastLook = nil
@@ -238,11 +252,9 @@ extension ViewStage {
       beside: ends.screens.lower.staysBeside && !ends.screens.upper.isOpaque ? lower : []
     )
   }
-}
 
-// While it plays.
+  // While it plays.
 
-extension ViewStage {
   /// Whether everything that may have changed is looked at in this frame: some fifteen times a second while it's played,
   /// and in all frames of the last tenth of a second.
   var isWatching: Bool {
@@ -263,7 +275,8 @@ extension ViewStage {
 
   func playAgain() {
     guard let playback else { return }
-    UIView.unanimated { playback.start(clock.layerClock(from: playback.begin)) }
+    let clock = clock.layerClock(from: playback.begin)
+    UIView.unanimated { playback.start(clock, on: view.layer) }
   }
 
   /// Draws what can't be played, and puts back what the app has taken away.

@@ -19,8 +19,6 @@ import UIKit
   var isGivenElsewhere = false
   /// Where in this view, that of a screen, what flew last was, by its ID.
   var lastPlaces: [String: Vector] = [:]
-  /// Whether the view got its ID in a flight, for which that was too late.
-  var cameLate = false
   /// What hides the view while it flies; a view flies in one flight at a time.
   weak var hider: AnyObject?
 
@@ -140,6 +138,13 @@ extension UIViewController {
   func participants<Kind>(as kind: Kind.Type) -> [Kind] {
     let inner = seenChildren.flatMap { $0.participants(as: kind) }
     return inner.isEmpty ? [self as? Kind].compactMap { $0 } : inner
+  }
+}
+
+extension UIResponder {
+  /// The controller whose view this is or is in.
+  var nearestController: UIViewController? {
+    next.flatMap { $0 as? UIViewController ?? $0.nearestController }
   }
 }
 #endif
