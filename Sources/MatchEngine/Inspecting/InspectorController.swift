@@ -35,8 +35,7 @@ import UIKit
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let inspector else { return }
-    inspector.outlined = inspector.outlines
-    show(inspector.outlined)
+    show(inspector.outlines)
     var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 8, dy: 8)
     list.isHidden = !inspector.showsReport
     #if !os(tvOS)
@@ -80,11 +79,9 @@ import UIKit
     front?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
   #endif
-}
 
-// MARK: The outlines and names of tagged views
+  // MARK: The outlines and names of tagged views
 
-extension InspectorController {
   func show(_ outlines: [InspectorOutline]) {
     while names.count < outlines.count { names.append(makeName()) }
     while names.count > outlines.count { names.removeLast().removeFromSuperview() }
@@ -156,8 +153,6 @@ extension InspectorController {
   override var canBecomeKey: Bool { false }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // Whatever is touched is about to move.
-    if event != nil { controller.inspector?.wake() }
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return hit !== controller.view && hit.isDescendant(of: controller.view) ? hit : nil
   }
