@@ -17,16 +17,17 @@ import UIKit
   /// The view's own background, as it was before and as it is seen now.
   private let oldBackground: RGBA
   private var background: RGBA
-  /// How much it comes closer in a frame to where it should be: all at once, unless it was seen elsewhere at first.
-  private var catchUp: Double
+  /// The background that was seen first, if that was another one, and when.
+  private let firstSeen: (background: RGBA, time: CFTimeInterval)?
 
   /// Creates a change of a view that is about to be changed; the session of one that is under way goes on to it.
   init(of view: UIView, _ options: MatchTransition, after running: FlightSession?) {
     self.view = view
     self.options = options
     oldBackground = RGBA(view.layer.backgroundColor)
-    background = (running?.change as? ViewChange)?.background ?? oldBackground
-    catchUp = running == nil ? 1 : -0.1
+    let seen = (running?.change as? ViewChange)?.background
+    background = seen ?? oldBackground
+    firstSeen = seen.map { ($0, CACurrentMediaTime()) }
     before = ScreenSnapshot(
       of: MatchScreen(view: view),
       in: running?.container ?? ViewChange.container(of: view),
@@ -84,9 +85,11 @@ import UIKit
   func follow(_ flight: MatchFlight) {
     let next = RGBA(view.layer.backgroundColor)
     guard next != background || next != oldBackground else { return }
-    catchUp += 0.1
-    let goal = oldBackground.mixed(with: next, Double(flight.fractionComplete))
-    background = background.mixed(with: goal, catchUp)
+    background = oldBackground.mixed(with: next, Double(flight.fractionComplete))
+    if let firstSeen {
+      let share = (CACurrentMediaTime() - firstSeen.time) / 0.15
+      background = firstSeen.background.mixed(with: background, share)
+    }
     let color = background.uiColor.cgColor
     view.layer.hold(color, of: "backgroundColor", as: OwnAnimation.background)
   }
@@ -95,11 +98,9 @@ import UIKit
     view.layer.removeAnimation(forKey: OwnAnimation.background)
     if outcome == .cancelled, !undos.isEmpty { undo() } else { UIAccessibility.layoutHasChanged() }
   }
-}
 
-// MARK: The app's changes
+  // MARK: The app's changes
 
-extension ViewChange {
   /// The change that is being made around a view, of which a change inside the view is a part.
   static func made(around view: UIView) -> ViewChange? {
     sequence(first: view, next: \.superview).lazy.compactMap { made[$0] }.first

@@ -64,16 +64,12 @@ import UIKit
     return lastFrame.target + max(missed, 0) * period
   }
 
-  /// By how many frames what is drawn is seen later than what is played; it may be one on some devices.
-  private static let delay = 0.0
-
   /// How what begins at a time of this clock is played.
   func layerClock(from time: CFTimeInterval) -> LayerClock {
     guard speed > 0 else {
       return LayerClock(begin: mediaNow, speed: 0, offset: max(now - time, 0), rate: rate)
     }
-    let begin = (time + skipped) / speed + FrameClock.delay * framePeriod
-    return LayerClock(begin: begin, speed: speed, rate: rate)
+    return LayerClock(begin: (time + skipped) / speed, speed: speed, rate: rate)
   }
 
   private func start() {
