@@ -9,7 +9,7 @@ struct MixableDecoration: Hashable, Sendable {
   var blur = 0.0
 }
 
-extension MixableDecoration {
+extension MixableDecoration: Mixable {
   /// The decoration of a box whose own points are `scale` times as large on the screen.
   init(_ decoration: Decoration, scale: Double) {
     /// The length on the screen, kept small enough to be mixed with a hairline.
@@ -78,9 +78,7 @@ extension MixableDecoration {
       border.size + shadow.size + background.size + blur.magnitude
     )
   }
-}
 
-extension MixableDecoration: Mixable {
   static var zero: MixableDecoration { MixableDecoration() }
 
   func adding(_ other: MixableDecoration, times factor: Double) -> MixableDecoration {

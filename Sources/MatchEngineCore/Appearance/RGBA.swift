@@ -43,7 +43,7 @@ struct PremultipliedRGBA: Hashable, Sendable {
   var alpha = 0.0
 }
 
-extension PremultipliedRGBA {
+extension PremultipliedRGBA: Mixable {
   init(_ color: RGBA) {
     let color = color.sanitized
     red = color.red * color.alpha
@@ -62,9 +62,7 @@ extension PremultipliedRGBA {
   var size: Double {
     max(max(red.magnitude, green.magnitude), max(blue.magnitude, alpha.magnitude))
   }
-}
 
-extension PremultipliedRGBA: Mixable {
   static var zero: Self { Self() }
 
   func adding(_ other: Self, times factor: Double) -> Self {

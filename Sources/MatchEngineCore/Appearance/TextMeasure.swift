@@ -37,9 +37,7 @@ public struct TextMeasure: Hashable, Sendable {
     self.width = width
     self.opacity = opacity
   }
-}
 
-extension TextMeasure {
   /// The text, or nil if its numbers can't be those of a text.
   var sanitized: TextMeasure? {
     let limit = 1e9

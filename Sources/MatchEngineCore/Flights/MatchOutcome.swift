@@ -1,15 +1,24 @@
 /// How a flight ended; every flight has exactly one.
-public enum MatchOutcome: Hashable, Sendable {
+public enum MatchOutcome: Hashable, Sendable, CustomStringConvertible {
   /// It ran to its end.
   case finished
   /// It ran and went back.
   case cancelled
   /// It never ran.
   case skipped(MatchSkipReason)
+
+  /// One word, and the reason if it was skipped.
+  public var description: String {
+    switch self {
+    case .finished: "finished"
+    case .cancelled: "cancelled"
+    case .skipped(let reason): "skipped: \(reason)"
+    }
+  }
 }
 
 /// Why a flight never ran.
-public struct MatchSkipReason: Hashable, Sendable {
+public struct MatchSkipReason: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String {
     case stageFailed = "the stage could not be set"
     case background = "the app went to the background"
@@ -27,26 +36,13 @@ public struct MatchSkipReason: Hashable, Sendable {
   package static var gone: MatchSkipReason { MatchSkipReason(kind: .gone) }
   package static var overtaken: MatchSkipReason { MatchSkipReason(kind: .overtaken) }
   package static var notAnimated: MatchSkipReason { MatchSkipReason(kind: .notAnimated) }
-}
 
-extension MatchOutcome: CustomStringConvertible {
-  /// One word, and the reason if it was skipped.
-  public var description: String {
-    switch self {
-    case .finished: "finished"
-    case .cancelled: "cancelled"
-    case .skipped(let reason): "skipped: \(reason)"
-    }
-  }
-}
-
-extension MatchSkipReason: CustomStringConvertible {
   /// The reason as part of a sentence.
   public var description: String { kind.rawValue }
 }
 
 /// Where a flight is in its life.
-public struct MatchPhase: Hashable, Sendable {
+public struct MatchPhase: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: Hashable, Sendable {
     case idle, preparing, running, held, settling
     case ended(MatchOutcome)
@@ -68,9 +64,7 @@ public struct MatchPhase: Hashable, Sendable {
   public static func ended(_ outcome: MatchOutcome) -> MatchPhase {
     MatchPhase(kind: .ended(outcome))
   }
-}
 
-extension MatchPhase: CustomStringConvertible {
   /// One word, and the outcome if it has ended.
   public var description: String {
     switch kind {

@@ -1,7 +1,7 @@
 /// Everything that is seen of one performer at one moment, as numbers that can be subtracted.
 ///
 /// This is what has to stay the same when the plan changes in flight.
-struct PerformerState: Hashable, Sendable {
+struct PerformerState: Displaceable {
   var box: BoxState
   var pictureBoxes: PictureBoxes
   var decoration = MixableDecoration()
@@ -14,9 +14,7 @@ struct PerformerState: Hashable, Sendable {
   var needlessPast = 0.0
   /// What clips it; where nothing does, the container, which clips nothing that can be seen.
   var clip = BoxState.zero
-}
 
-extension PerformerState {
   /// The whole past is there, or nothing of it; it stays so until it fades.
   mutating func setPast(isThere: Bool, covers: Bool) {
     coveringPast = isThere && covers ? 1 : 0
@@ -34,9 +32,7 @@ extension PerformerState {
     let needless = needlessPast.clampedToUnit
     return max(1 - cube * cube, crossFade.isThrough ? needless * needless : needless)
   }
-}
 
-extension PerformerState: Displaceable {
   /// No difference.
   static var zero: PerformerState { PerformerState(box: .zero, pictureBoxes: .zero) }
 
@@ -71,20 +67,7 @@ extension PerformerState: Displaceable {
     result.clip.rotation = clip.rotation.withoutWholeTurns
     return result
   }
-}
 
-/// What returns by itself of what is seen of a performer: fingers hold its place, and not how it looks.
-enum DisplacedPart: Hashable, Sendable {
-  case place(Int), fade(Int)
-
-  var performer: Int {
-    switch self {
-    case .place(let performer), .fade(let performer): performer
-    }
-  }
-}
-
-extension PerformerState {
   /// The opacities, the corners and the decoration of a difference.
   var fades: PerformerState {
     PerformerState(
@@ -99,6 +82,17 @@ extension PerformerState {
 
   /// All else of a difference.
   var places: PerformerState { self - fades }
+}
+
+/// What returns by itself of what is seen of a performer: fingers hold its place, and not how it looks.
+enum DisplacedPart: Hashable, Sendable {
+  case place(Int), fade(Int)
+
+  var performer: Int {
+    switch self {
+    case .place(let performer), .fade(let performer): performer
+    }
+  }
 }
 
 extension Displacement<PerformerState> {

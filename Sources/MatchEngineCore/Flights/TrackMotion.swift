@@ -13,6 +13,15 @@ enum TrackMotion: Hashable, Sendable {
     var duration: Double
     var from: Double
     var to: Double
+
+    func state(at time: Double) -> (progress: Double, velocity: Double) {
+      let elapsed = time - start
+      guard elapsed > 0 else { return (from, 0) }
+      guard elapsed < duration else { return (to, 0) }
+      let fraction = elapsed / duration
+      let slope = curve.slope(at: fraction) / duration
+      return (from + (to - from) * curve(fraction), (to - from) * slope)
+    }
   }
 
   struct Sprung: Hashable, Sendable {
@@ -32,10 +41,51 @@ enum TrackMotion: Hashable, Sendable {
       self.offset = offset
       end = start
     }
-  }
-}
 
-extension TrackMotion {
+    /// The same motion, which looks at rest only once it stays within `tolerance`.
+    func resting(within tolerance: Double) -> TrackMotion.Sprung {
+      var motion = self
+      motion.end =
+        start + spring.settlingTime(from: offset, velocity: velocity, tolerance: tolerance)
+      return motion
+    }
+
+    /// The slowest spring, which is that of a system sheet.
+    static let calm = MatchSpring(frequency: 18, dampingRatio: 1)
+
+    /// A motion to the target that is over within `limit` seconds and that no velocity throws far off.
+    ///
+    /// With a velocity toward the target, the spring is stiff enough not to overshoot, unless it is one
+    /// that bounces. With a velocity away from it, the motion reverses within a fifth of the whole way.
+    init(
+      from progress: Double,
+      velocity: Double,
+      to target: Double,
+      like spring: MatchSpring,
+      at now: Double,
+      within limit: Double,
+      tolerance: Double
+    ) {
+      let offset = progress - target
+      let speed = velocity.magnitude
+      let approaches = velocity * offset < 0 && spring.dampingRatio >= 1
+      let brakingDistance = approaches ? max(offset.magnitude, tolerance) : 0.5
+      var stiff = spring
+      if speed > spring.frequency * brakingDistance {
+        stiff = MatchSpring(frequency: speed / brakingDistance, dampingRatio: spring.dampingRatio)
+      }
+      stiff = stiff.stiffened(
+        toSettleWithin: limit,
+        from: offset,
+        velocity: velocity,
+        tolerance: tolerance
+      )
+      self.init(stiff, from: now, by: offset, to: target)
+      self.velocity = velocity
+      self = resting(within: tolerance)
+    }
+  }
+
   /// The whole way of a track, starting at `start`.
   init(_ track: Track, from start: Double, _ direction: MatchDirection) {
     let from = direction.start
@@ -81,61 +131,5 @@ extension TrackMotion {
       )
       return (sprung.target + motion.displacement, motion.velocity)
     }
-  }
-}
-
-extension TrackMotion.Timed {
-  func state(at time: Double) -> (progress: Double, velocity: Double) {
-    let elapsed = time - start
-    guard elapsed > 0 else { return (from, 0) }
-    guard elapsed < duration else { return (to, 0) }
-    let fraction = elapsed / duration
-    let slope = curve.slope(at: fraction) / duration
-    return (from + (to - from) * curve(fraction), (to - from) * slope)
-  }
-}
-
-extension TrackMotion.Sprung {
-  /// The same motion, which looks at rest only once it stays within `tolerance`.
-  func resting(within tolerance: Double) -> TrackMotion.Sprung {
-    var motion = self
-    motion.end =
-      start + spring.settlingTime(from: offset, velocity: velocity, tolerance: tolerance)
-    return motion
-  }
-
-  /// The slowest spring, which is that of a system sheet.
-  static let calm = MatchSpring(frequency: 18, dampingRatio: 1)
-
-  /// A motion to the target that is over within `limit` seconds and that no velocity throws far off.
-  ///
-  /// With a velocity toward the target, the spring is stiff enough not to overshoot, unless it is one
-  /// that bounces. With a velocity away from it, the motion reverses within a fifth of the whole way.
-  init(
-    from progress: Double,
-    velocity: Double,
-    to target: Double,
-    like spring: MatchSpring,
-    at now: Double,
-    within limit: Double,
-    tolerance: Double
-  ) {
-    let offset = progress - target
-    let speed = velocity.magnitude
-    let approaches = velocity * offset < 0 && spring.dampingRatio >= 1
-    let brakingDistance = approaches ? max(offset.magnitude, tolerance) : 0.5
-    var stiff = spring
-    if speed > spring.frequency * brakingDistance {
-      stiff = MatchSpring(frequency: speed / brakingDistance, dampingRatio: spring.dampingRatio)
-    }
-    stiff = stiff.stiffened(
-      toSettleWithin: limit,
-      from: offset,
-      velocity: velocity,
-      tolerance: tolerance
-    )
-    self.init(stiff, from: now, by: offset, to: target)
-    self.velocity = velocity
-    self = resting(within: tolerance)
   }
 }

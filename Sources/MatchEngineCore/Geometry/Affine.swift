@@ -46,9 +46,7 @@ public struct Affine: Hashable, Sendable {
     let (sine, cosine) = Elementary.sincos(angle)
     return Affine(a: cosine, b: sine, c: -sine, d: cosine)
   }
-}
 
-extension Affine {
   /// Where `point` goes.
   @inlinable
   public func callAsFunction(_ point: Vector) -> Vector { linear(point) + translation }

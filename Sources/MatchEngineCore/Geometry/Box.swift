@@ -32,9 +32,7 @@ public struct Box: Hashable, Sendable {
   public init(from low: Vector, to high: Vector) {
     self.init(origin: low, size: high - low)
   }
-}
 
-extension Box {
   /// The box without area at the origin.
   @inlinable
   public static var zero: Box { Box(origin: .zero, size: .zero) }

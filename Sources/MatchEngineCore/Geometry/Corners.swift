@@ -32,9 +32,7 @@ public struct Corners: Hashable, Sendable {
   /// Corners that are not rounded.
   @inlinable
   public static var square: Corners { Corners(0) }
-}
 
-extension Corners {
   /// Whether no corner is rounded.
   @inlinable
   public var isSquare: Bool {

@@ -42,9 +42,7 @@ public struct Decomposition: Hashable, Sendable {
     )
     if rotation.magnitude > .pi / 2, determinant < 0 { self = turned }
   }
-}
 
-extension Decomposition {
   /// The same transform, written with half a turn more and both axes mirrored.
   var turned: Decomposition {
     Decomposition(

@@ -17,9 +17,7 @@ public struct RoundedBox: Hashable, Sendable {
   public init(_ box: Box, corners: Corners = .square) {
     self.init(placement: Placement(center: box.center, size: box.size), corners: corners)
   }
-}
 
-extension RoundedBox {
   /// Whether all corners of a box lie inside, within `tolerance` in its own points.
   package func contains(_ box: Placement, tolerance: Double) -> Bool {
     let toOwn = placement.affine.inverted

@@ -1,5 +1,5 @@
 /// Why a tagged view was left out.
-public struct MatchOmission: Hashable, Sendable {
+public struct MatchOmission: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String {
     case hidden = "it or a view around it is hidden or transparent"
     case empty = "it has no area, or a number of its geometry is not finite"
@@ -24,9 +24,7 @@ public struct MatchOmission: Hashable, Sendable {
   public static var excluded: MatchOmission { MatchOmission(kind: .excluded) }
   /// Another visible view with the same ID was preferred.
   public static var duplicate: MatchOmission { MatchOmission(kind: .duplicate) }
-}
 
-extension MatchOmission: CustomStringConvertible {
   /// The reason as a clause, without a period.
   public var description: String { kind.rawValue }
 }

@@ -164,9 +164,7 @@ public struct NodeLooks: Hashable, Sendable {
     storedDecoration = OnHeap(decoration)
     if let style { storedStyle = .some(style) } else { storedStyle = .none }
   }
-}
 
-extension NodeLooks {
   /// The border, shadow and background around its picture.
   public var decoration: Decoration {
     get { storedDecoration.decoration }

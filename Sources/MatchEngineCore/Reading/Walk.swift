@@ -35,8 +35,6 @@ package struct Walk<Reader: TreeReading> {
   @usableFromInline var insides: [InheritedTraits] = []
   /// How many of these are computed for the present chain.
   @usableFromInline var known = 0
-  /// The last tagged view that clips, until something inside it is tagged, too: only then does the clip count.
-  @usableFromInline var card: (view: Int, shape: NodeShape, traits: NodeTraits)?
 
   @inlinable
   init(reader: Reader, viewpoint: Viewpoint) {
@@ -129,7 +127,7 @@ package struct Walk<Reader: TreeReading> {
       nodes.append(node)
     }
     guard !isLeaf else { return }
-    if traits.clips { card = (view, shape, traits) }
+    builder.clip(shape, traits, in: &inside)
     store(inside)
   }
 
@@ -137,11 +135,6 @@ package struct Walk<Reader: TreeReading> {
   @inlinable
   mutating func surroundings() -> InheritedTraits {
     var innermost = known == 0 ? builder.outermost : insides[known - 1]
-    if let card, card.view == innermost.view {
-      builder.clip(card.shape, card.traits, in: &innermost)
-      insides[known - 1] = innermost
-      self.card = nil
-    }
     while known < chain.count {
       let (shape, traits, depth) = read(known)
       innermost.view = builder.note(depth: depth, in: innermost.view)

@@ -5,7 +5,7 @@
 ///     title    flew     …
 ///     badge    stayed   cannot be seen on the upper screen: it or a view around it is hidden or transparent
 ///     idle 0.00 s, preparing 0.00 s, running 0.00 s, ended (finished) 0.45 s
-public struct MatchReport: Hashable, Sendable {
+public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
   /// What happened to one tag.
   public struct Row: Hashable, Sendable {
     /// What can happen to a tag.
@@ -75,16 +75,12 @@ public struct MatchReport: Hashable, Sendable {
     self.faults = faults
     self.outcome = outcome
   }
-}
 
-extension MatchReport {
   /// The phases of the flight, if it ran, each with the time of flight at which it began, in seconds.
   public var phases: [(phase: MatchPhase, time: Double)] {
     storedPhases.map { ($0.phase, $0.time) }
   }
-}
 
-extension MatchReport: CustomStringConvertible {
   /// The table, with a line for each tag.
   public var description: String {
     let heading = direction.isForward ? "" : " back"
@@ -105,9 +101,7 @@ extension MatchReport: CustomStringConvertible {
     }
     return lines.joined(separator: "\n")
   }
-}
 
-extension MatchReport {
   /// The rows, with a single one for three or more in succession that stayed for the same reason.
   private var shortRows: [Row] {
     var short: [Row] = []

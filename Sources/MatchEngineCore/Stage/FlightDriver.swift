@@ -70,13 +70,6 @@ public final class FlightDriver<StageType: Stage> {
   /// Where the flight is in its life; nothing has to be worked out for it.
   public var lifecycle: Lifecycle { state.lifecycle }
 
-  /// What is on the stage: what was drawn last or, while the flight is played or has another plan since then, what
-  /// will be seen next.
-  public var frame: Frame? {
-    if state.lifecycle.isPlaying { return flight.frame }
-    return drawn.map { $0.planVersion == state.planVersion ? $0 : state.frame }
-  }
-
   /// What the flight has done so far; since it has left a screen for another one, since then.
   public var report: MatchReport {
     MatchReport(state.plan, state.direction, phases: phases, faults: faults, outcome: state.outcome)

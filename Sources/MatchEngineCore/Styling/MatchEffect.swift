@@ -30,6 +30,36 @@ public struct MatchEffect: Hashable, Sendable {
 
     /// The pose at rest.
     package static var rest: Pose { Pose() }
+
+    /// The pose of a single view, which is neither dimmed nor blurred.
+    var ofView: Self {
+      Self(alpha: alpha, scale: scale, offset: offset, containers: containers, trailing: trailing)
+    }
+
+    /// The pose on the same way, so many times as far away.
+    fileprivate func moved(by share: Double) -> Self {
+      Self(containers: containers * share, trailing: trailing * share)
+    }
+
+    fileprivate func resolved(_ rightToLeft: Bool) -> Self {
+      var pose = self
+      pose.containers.x += rightToLeft ? -trailing : trailing
+      pose.trailing = 0
+      return pose
+    }
+
+    static func + (left: Self, right: Self) -> Self {
+      Self(
+        alpha: left.alpha * right.alpha,
+        scale: left.scale * right.scale,
+        offset: left.offset + right.offset,
+        containers: left.containers + right.containers,
+        trailing: left.trailing + right.trailing,
+        dim: left.dim + right.dim - left.dim * right.dim,
+        blur: left.blur + right.blur - left.blur * right.blur,
+        cornerRadius: max(left.cornerRadius, right.cornerRadius)
+      )
+    }
   }
 
   /// The pose of a view of the upper screen before it has appeared.
@@ -55,9 +85,7 @@ public struct MatchEffect: Hashable, Sendable {
     /// The bottom edge.
     public static var bottom: Edge { Edge(beyond: Pose(containers: Vector(0, 1))) }
   }
-}
 
-extension MatchEffect {
   /// Nothing changes.
   public static var identity: MatchEffect { MatchEffect(upper: .rest, lower: .rest) }
 
@@ -144,37 +172,5 @@ extension MatchEffect {
   /// Both effects at once: opacities and scales multiply, offsets add up.
   package func joined(with other: MatchEffect) -> MatchEffect {
     MatchEffect(upper: upper + other.upper, lower: lower + other.lower)
-  }
-}
-
-extension MatchEffect.Pose {
-  /// The pose of a single view, which is neither dimmed nor blurred.
-  var ofView: Self {
-    Self(alpha: alpha, scale: scale, offset: offset, containers: containers, trailing: trailing)
-  }
-
-  /// The pose on the same way, so many times as far away.
-  fileprivate func moved(by share: Double) -> Self {
-    Self(containers: containers * share, trailing: trailing * share)
-  }
-
-  fileprivate func resolved(_ rightToLeft: Bool) -> Self {
-    var pose = self
-    pose.containers.x += rightToLeft ? -trailing : trailing
-    pose.trailing = 0
-    return pose
-  }
-
-  static func + (left: Self, right: Self) -> Self {
-    Self(
-      alpha: left.alpha * right.alpha,
-      scale: left.scale * right.scale,
-      offset: left.offset + right.offset,
-      containers: left.containers + right.containers,
-      trailing: left.trailing + right.trailing,
-      dim: left.dim + right.dim - left.dim * right.dim,
-      blur: left.blur + right.blur - left.blur * right.blur,
-      cornerRadius: max(left.cornerRadius, right.cornerRadius)
-    )
   }
 }

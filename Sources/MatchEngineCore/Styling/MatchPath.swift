@@ -15,9 +15,7 @@ public struct MatchPath: Hashable, Sendable {
   ///          ╲   ┊
   ///            ╲ ●
   public static func arc(_ bow: Double) -> MatchPath { MatchPath(bow: bow) }
-}
 
-extension MatchPath {
   /// The displacement from the middle of the straight line to the curve's control point.
   ///
   /// A quadratic curve with control point `c` between `a` and `b` is the straight line plus

@@ -19,9 +19,7 @@ public struct MatchBezier: Hashable, Sendable {
     self.x2 = isFinite ? min(max(x2, 0), 1) : 1
     self.y2 = isFinite ? y2 : 1
   }
-}
 
-extension MatchBezier {
   /// The progress at a fraction of the time.
   ///
   /// The fraction is clamped to 0…1, and NaN counts as 0. Progress is exactly 0 at 0 and exactly 1 at

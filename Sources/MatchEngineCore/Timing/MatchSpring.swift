@@ -22,15 +22,11 @@ public struct MatchSpring: Hashable, Sendable {
   package init(frequency: Double, dampingRatio: Double) {
     let frequency = frequency > 0 ? frequency : 4 * .pi
     let ratio = dampingRatio.isNaN ? 1 : dampingRatio
+    let ratios = Self.dampingRatios
     self.frequency = min(max(frequency, Self.frequencies.lowerBound), Self.frequencies.upperBound)
-    self.dampingRatio = min(
-      max(ratio, Self.dampingRatios.lowerBound),
-      Self.dampingRatios.upperBound
-    )
+    self.dampingRatio = min(max(ratio, ratios.lowerBound), ratios.upperBound)
   }
-}
 
-extension MatchSpring {
   /// A spring with physical properties, as in Core Animation.
   ///
   /// More than critical damping counts as critical, so that the spring does not creep. A mass or a stiffness

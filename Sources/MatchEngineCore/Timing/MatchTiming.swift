@@ -47,9 +47,7 @@ public struct MatchTiming: Hashable, Sendable {
         tolerance: Track.tolerance(for: travel)
       )
   }
-}
 
-extension MatchTiming {
   /// A spring with a perceived duration in seconds and a bounce from −1 to 1, as in SwiftUI.
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> MatchTiming {
     MatchSpring(duration: duration, bounce: bounce).timing
@@ -119,9 +117,7 @@ struct Track: Hashable, Sendable {
   /// How close to its end, in progress, it counts as arrived: every performer is then within half a
   /// point of where it belongs.
   var tolerance: Double
-}
 
-extension Track {
   /// How far off a performer may be because of its track, in points, without anyone seeing it.
   ///
   /// Together with what a returning displacement may be off, this makes half a point.
