@@ -70,15 +70,10 @@ import UIKit
     }
     let leaving = old.map { change.screen(of: $0) } ?? MatchScreen(view: UIView(), mayMove: false)
     let arriving = change.screen(of: new)
-    return Screens(
-      in: view,
-      from: leaving,
-      to: arriving,
-      direction,
-      options,
-      hiding: arrivingView,
-      takesTouches: true
-    )
+    var screens = Screens(in: view, from: leaving, to: arriving, direction, options)
+    screens.arrivingView = arrivingView
+    screens.takesTouches = true
+    return screens
   }
 
   func note(_ report: MatchReport) { if old != nil { change.note(report, options, in: container) } }
@@ -100,11 +95,9 @@ import UIKit
     if appearance == .unseen { owesEnd = false }
     return view.window != nil && appearance == .steady
   }
-}
 
-// MARK: The exchange of the children
+  // MARK: The exchange of the children
 
-extension ChildReplacement {
   /// Adds the new child and begins the appearance transitions of both.
   private func begin(animated: Bool) {
     new.loadViewIfNeeded()
@@ -202,11 +195,9 @@ extension ChildReplacement {
     old.didMove(toParent: container)
     ControllerTag.attached(to: container).front = old
   }
-}
 
-// MARK: Another call in the meantime
+  // MARK: Another call in the meantime
 
-extension ChildReplacement {
   /// The child that stays, after the end.
   var remaining: UIViewController? { isFinished ? new : old }
 

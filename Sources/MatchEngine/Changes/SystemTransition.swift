@@ -97,9 +97,6 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     bridge = InteractionBridge(to: context)
   }
 
-  private var options: MatchTransition { transition.options }
-  private var alongside: AlongsideAnimations { transition.alongside }
-
   var exchange: MatchChange? { change }
 
   /// A navigation bar may lose its items if a cancellation is taken back.
@@ -126,14 +123,20 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     context.view(forKey: .to)?.layoutIfNeeded()
     // The alongside animations move a presenter, so the screens are measured before they begin.
     let screens = self.screens
-    alongside.begin()
+    transition.alongside.begin()
     // A tap on Back would begin a second pop, which could leave the bar and the stack at odds.
     for bar in bars(of: navigation) {
       bar.superview?.insertSubview(shield(bar.frame, for: flight), aboveSubview: bar)
     }
     let container = context.containerView
     container.addSubview(shield(container.bounds, for: flight))
-    grab = GrabGesture(flight, of: change, options, in: container, unless: transition.isLocked)
+    grab = GrabGesture(
+      flight,
+      of: change,
+      transition.options,
+      in: container,
+      unless: transition.isLocked
+    )
     return screens
   }
 
@@ -183,25 +186,21 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     if direction.isForward, !leaving.mayMove {
       leaving.rest = CGAffineTransform(from: leaving.view, to: container)
     }
-    return Screens(
-      in: container,
-      from: leaving,
-      to: arriving,
-      direction,
-      options,
-      hiding: arrivingView
-    )
+    let options = transition.options
+    var screens = Screens(in: container, from: leaving, to: arriving, direction, options)
+    screens.arrivingView = arrivingView
+    return screens
   }
 
   func follow(_ flight: MatchFlight) {
     bridge.follow(flight)
-    alongside.follow(flight.fractionComplete)
+    transition.alongside.follow(flight.fractionComplete)
   }
 
   /// Remembers whether anything paired, and says what could not be known when the system asked.
   func note(_ report: MatchReport) {
     change.pairedLast = report.pairCount > 0
-    change.note(report, options, in: change.isModal ? nil : change.to.parent)
+    change.note(report, transition.options, in: change.isModal ? nil : change.to.parent)
   }
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
@@ -210,7 +209,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     arrivingView?.release()
     if !isFinished, let to = context.view(forKey: .to) { to.removeFromSuperview() }
     let isSudden = bridge.end(isFinished)
-    alongside.end(isFinished)
+    transition.alongside.end(isFinished)
     let bars = bars(of: navigation) + bars(of: navigation?.tabBarController)
     let removals = isSudden ? bars.flatMap(\.layer.removals) : []
     change.to.glideAfterBar { context.completeTransition(isFinished) }

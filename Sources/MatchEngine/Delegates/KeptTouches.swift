@@ -178,6 +178,9 @@ extension UIGestureRecognizer {
     let isApps = !(inner.next is UINavigationController || other.delegate is any TransitionGesture)
     return pan.minimumNumberOfTouches < 2 && (inner !== view || isApps)
   }
+
+  /// Whether the gesture has begun and not yet ended.
+  var isUnderWay: Bool { state == .began || state == .changed }
 }
 
 extension UIPanGestureRecognizer {

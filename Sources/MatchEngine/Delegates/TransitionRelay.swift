@@ -131,9 +131,7 @@ extension UIViewController {
     default: return nil
     }
   }
-}
 
-extension UIViewController {
   /// Why the system never asked the engine about a controller that was pushed, presented or put into a tab.
   var reasonNotAsked: MatchDiagnosis? {
     let tag = ControllerTag.of(self)

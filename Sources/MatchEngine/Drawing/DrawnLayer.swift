@@ -10,17 +10,11 @@ import UIKit
 /// It is a layer of the stage, or one of the app's; what is drawn on that overrides the app's values.
 @MainActor final class DrawnLayer {
   let layer: CALayer
-  let home: Home
+  /// The transform that a layer of one of the app's screens has of its own; nil inside the engine's stage.
+  private let ownTransform: CATransform3D?
   /// The values that were set last, each with what was collected of it.
   private var values: [Value] = []
   private var isCollecting = false
-
-  enum Home {
-    /// Inside the engine's stage.
-    case stage
-    /// On one of the app's screens, where it has a transform of its own.
-    case screen(CATransform3D)
-  }
 
   /// A value, and what was collected of it.
   struct Value {
@@ -31,17 +25,22 @@ import UIKit
     /// Whether the last one is still to be written.
     fileprivate(set) var isPending = false
     fileprivate(set) var collected = CollectedValues<LayerValue>()
+
+    fileprivate mutating func collect(_ value: LayerValue, in frame: Int, jumps: Bool) {
+      let isMirrored = last.map { value.isMirrored(beside: $0) } == true
+      collected.add(value, in: frame, after: last, jumps: jumps || isMirrored)
+      last = value
+      isPending = true
+    }
   }
 
   /// Whether it is one of the app's, or of a view right in front of one.
-  var isOnScreen: Bool {
-    if case .screen = home { true } else { false }
-  }
+  var isOnScreen: Bool { ownTransform != nil }
 
   /// A layer of the stage.
   init(_ layer: CALayer) {
     self.layer = layer
-    home = .stage
+    ownTransform = nil
     // Most performers have no more of them.
     values.reserveCapacity(8)
   }
@@ -49,7 +48,7 @@ import UIKit
   /// A layer of a screen, which shows its own values as long as others aren't set.
   init(ofScreen layer: CALayer, _ transform: CATransform3D) {
     self.layer = layer
-    home = .screen(transform)
+    ownTransform = transform
     preset(.transform, .transform(.identity))
     preset(.opacity, .number(Double(layer.opacity)))
     preset(.cornerRadius, .number(Double(layer.cornerRadius)))
@@ -106,12 +105,9 @@ import UIKit
 
   private func write(_ value: LayerValue, at place: Int) {
     let property = values[place].property
-    switch home {
-    case .stage: property.write(value, to: layer)
-    case .screen:
-      layer.hold(object(of: value), of: property.keyPath, as: property.overrideKey)
-      values[place].isOverride = true
-    }
+    guard isOnScreen else { return property.write(value, to: layer) }
+    layer.hold(object(of: value), of: property.keyPath, as: property.overrideKey)
+    values[place].isOverride = true
   }
 
   /// Whether the app has removed what overrides a value of its own.
@@ -122,28 +118,10 @@ import UIKit
 
   /// The value as Core Animation takes it.
   func object(of value: LayerValue) -> Any {
-    switch (value, home) {
-    case (.transform(let affine), .screen(let own)): CATransform3DConcat(own, CATransform3D(affine))
-    default: value.object
-    }
+    guard case .transform(let affine) = value, let ownTransform else { return value.object }
+    return CATransform3DConcat(ownTransform, CATransform3D(affine))
   }
-}
 
-/// A view whose layer frames are drawn on.
-@MainActor protocol DrawnView: UIView {
-  var drawn: DrawnLayer { get }
-}
-
-extension DrawnLayer.Value {
-  fileprivate mutating func collect(_ value: LayerValue, in frame: Int, jumps: Bool) {
-    let isMirrored = last.map { value.isMirrored(beside: $0) } == true
-    collected.add(value, in: frame, after: last, jumps: jumps || isMirrored)
-    last = value
-    isPending = true
-  }
-}
-
-extension DrawnLayer {
   /// Sets where a layer's anchor point is.
   func set(position: CGPoint, by writer: FrameWriter) {
     set(.position, .point(position), by: writer)
@@ -160,6 +138,11 @@ extension DrawnLayer {
   func set(opacity: CGFloat, by writer: FrameWriter) {
     set(.opacity, .number(opacity), by: writer)
   }
+}
+
+/// A view whose layer frames are drawn on.
+@MainActor protocol DrawnView: UIView {
+  var drawn: DrawnLayer { get }
 }
 
 /// A property of a layer that frames set.

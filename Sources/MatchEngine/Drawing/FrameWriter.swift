@@ -30,14 +30,8 @@ import UIKit
     fade.last = share
   }
 
-  /// Collects all frames of a course, to be played by a clock.
-  func collect(
-    _ course: Course,
-    from begin: CFTimeInterval,
-    _ clock: LayerClock,
-    on stage: CALayer,
-    _ draw: (Frame) -> Void
-  ) -> Playback {
+  /// Collects all frames of a course, to be played.
+  func collect(_ course: Course, from begin: Double, _ draw: (Frame) -> Void) -> Playback {
     repeat {
       needsAnotherPass = false
       for layer in changed { layer.forgetCollected() }
@@ -49,7 +43,7 @@ import UIKit
       }
     } while needsAnotherPass
     frame = nil
-    let playback = Playback(of: changed, fades, at: course.times, from: begin, clock, on: stage)
+    let playback = Playback(of: changed, fades, course.times, from: begin)
     changed = []
     fades = []
     return playback
@@ -138,7 +132,6 @@ struct LayerClock {
   let begin: CFTimeInterval
   /// When each of its frames is seen, in seconds since it began.
   private let times: [Double]
-  private let stage: CALayer
   private var animations: [PlayedAnimation] = []
   /// What is drawn while everything else is played.
   private let fades: [DrawnFade]
@@ -156,18 +149,10 @@ struct LayerClock {
     }
   }
 
-  init(
-    of layers: [DrawnLayer],
-    _ fades: [DrawnFade],
-    at times: [Double],
-    from begin: CFTimeInterval,
-    _ clock: LayerClock,
-    on stage: CALayer
-  ) {
+  init(of layers: [DrawnLayer], _ fades: [DrawnFade], _ times: [Double], from begin: Double) {
     self.fades = fades
     self.times = times
     self.begin = begin
-    self.stage = stage
     var keyTimes = KeyTimes(times)
     for layer in layers {
       for change in layer.takeCollected() {
@@ -177,7 +162,6 @@ struct LayerClock {
         animations.append(PlayedAnimation(layer: layer, animation: animation, key: key))
       }
     }
-    start(clock)
   }
 
   var duration: Double { times.last ?? 0 }
@@ -205,11 +189,9 @@ struct LayerClock {
     animation.isRemovedOnCompletion = !layer.isOnScreen
     return animation
   }
-}
 
-extension Playback {
-  /// Plays by a clock, from where that is.
-  func start(_ clock: LayerClock) {
+  /// Plays by a clock on a stage, from where that is.
+  func start(_ clock: LayerClock, on stage: CALayer) {
     let stageBegin = stage.convertTime(clock.begin, from: nil)
     for played in animations {
       let layer = played.layer.layer

@@ -3,13 +3,8 @@ import UIKit
 
 /// Hides the originals of the performers, and shows them again.
 @MainActor final class Originals {
-  /// A hidden view, and the ID under which it is hidden.
-  private struct Hidden {
-    let view: UIView
-    let id: String?
-  }
-
-  private var views: [ObjectIdentifier: Hidden] = [:]
+  /// The hidden views, each with the ID under which it is hidden.
+  private var views: [ObjectIdentifier: (view: UIView, id: String?)] = [:]
   /// The IDs of everything that flies.
   private var ids: Set<String> = []
   /// Views of screens that the flight has left behind, which stay hidden until it is over.
@@ -43,8 +38,7 @@ import UIKit
     for view in shown {
       let key = ObjectIdentifier(view)
       let tag = ViewTag.attached(to: view)
-      let hidden = Hidden(view: view, id: tag.id)
-      guard views.updateValue(hidden, forKey: key) == nil else { continue }
+      guard views.updateValue((view, tag.id), forKey: key) == nil else { continue }
       tag.hider = self
       LayerOverride.hide(view.layer)
     }
@@ -112,6 +106,19 @@ extension UIView {
   func flies(beside originals: Originals?) -> Bool {
     ViewTag.of(self)?.hider.map { $0 !== originals } ?? false
   }
+
+  /// Runs what the engine writes, which inherits nothing from an animation block of the app's.
+  static func unanimated<Result>(_ write: () -> Result) -> Result {
+    let areEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
+    defer { setAnimationsEnabled(areEnabled) }
+    return write()
+  }
+
+  /// Runs code of the app's without the animation that an animation block around this call would give it.
+  static func unanimatedInBlock<Result>(_ prepare: () -> Result) -> Result {
+    inheritedAnimationDuration > 0 ? unanimated(prepare) : prepare()
+  }
 }
 
 /// Changes how a layer looks without writing to its properties.
@@ -142,26 +149,16 @@ enum LayerOverride {
   }
 }
 
-extension UIView {
-  /// Runs what the engine writes, which inherits nothing from an animation block of the app's.
-  static func unanimated<Result>(_ write: () -> Result) -> Result {
-    let areEnabled = areAnimationsEnabled
-    setAnimationsEnabled(false)
-    defer { setAnimationsEnabled(areEnabled) }
-    return write()
-  }
-
-  /// Runs code of the app's without the animation that an animation block around this call would give it.
-  static func unanimatedInBlock<Result>(_ prepare: () -> Result) -> Result {
-    inheritedAnimationDuration > 0 ? unanimated(prepare) : prepare()
-  }
-}
-
 extension CALayer {
   /// Overrides one value until the override is removed, in place of an earlier one.
   func hold(_ value: Any, of keyPath: String, as key: String) {
     removeAnimation(forKey: key)
     add(CABasicAnimation.holding(value, of: keyPath), forKey: key)
+  }
+
+  /// Whether any animation but the engine's own is on the layer.
+  var isAnimatedByApp: Bool {
+    animationKeys()?.contains { !$0.hasPrefix("MatchEngine.") } ?? false
   }
 }
 
@@ -185,12 +182,5 @@ enum OwnAnimation {
   static let clip = "MatchEngine.clip"
   static let background = "MatchEngine.backgroundColor"
   static let all = [opacity, transform, corners, clip]
-}
-
-extension CALayer {
-  /// Whether any animation but the engine's own is on the layer.
-  var isAnimatedByApp: Bool {
-    animationKeys()?.contains { !$0.hasPrefix("MatchEngine.") } ?? false
-  }
 }
 #endif

@@ -58,11 +58,6 @@ import UIKit
   }
 }
 
-extension UIGestureRecognizer {
-  /// Whether the gesture has begun and not yet ended.
-  var isUnderWay: Bool { state == .began || state == .changed }
-}
-
 /// How the movement of fingers drives a flight, and how far it must be so that letting go finishes it.
 struct FingerDrive {
   /// What moves the flight on.

@@ -13,10 +13,6 @@ import UIKit
   private(set) var upper: (any PerformerContent)?
   private(set) lazy var drawn = DrawnLayer(layer)
   private(set) lazy var clips = CornerClips(in: self)
-  var traits: PerformerTraits {
-    get { clips.traits }
-    set { clips.traits = newValue }
-  }
   var originals: (lower: UIView?, upper: UIView?)
   /// Whether one of the contents serves for both ends.
   var hasOnePicture = false
@@ -37,7 +33,7 @@ import UIKit
     self.lower = lower
     self.upper = upper
     super.init(frame: .zero)
-    self.traits = traits
+    clips.traits = traits
     isUserInteractionEnabled = false
     isAccessibilityElement = false
     // The edges of what is turned are steps otherwise.
@@ -100,7 +96,7 @@ import UIKit
     ]
     if let next = next.lower { lower = next.content }
     if let next = next.upper { upper = next.content }
-    self.traits = traits
+    clips.traits = traits
     let isLowerInFront = last?.isLowerInFront ?? false
     leave(isLowerInFront ? old.reversed() : old, besideUpper: !isLowerInFront, isBehind: false)
     arrange(isLowerInFront: isLowerInFront)
@@ -178,9 +174,7 @@ import UIKit
       || past?.content.fadesByItself == true && frame.pastAlpha > 0
     return isBlurred ? frame.alpha : 1
   }
-}
 
-extension PerformerView {
   /// Draws what is around the pictures: the performer has the shadow, the clips have the rest.
   func draw(_ decoration: Decoration, _ frame: PerformerFrame, by writer: FrameWriter) {
     let border = decoration.border
@@ -195,7 +189,7 @@ extension PerformerView {
     drawn.set(.shadowColor, .color(color), by: writer)
     drawn.set(.shadowOffset, .size(CGSize(shadow.offset)), by: writer)
     drawn.set(.shadowRadius, .number(shadow.radius), by: writer)
-    let shape = traits.castsBox ? LayerValue.box(frame.size, frame.corners) : .contents
+    let shape = clips.traits.castsBox ? LayerValue.box(frame.size, frame.corners) : .contents
     drawn.set(.shadowPath, shape, by: writer)
   }
 }

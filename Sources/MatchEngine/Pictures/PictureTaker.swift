@@ -164,9 +164,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
       }
     }
   }
-}
 
-extension PictureTaker {
   /// The area in which something of a view is pictured: of what is larger than the container, what is seen in it.
   ///
   /// A text stays whole, so that no letter is cut.

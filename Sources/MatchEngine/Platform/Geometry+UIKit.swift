@@ -5,8 +5,8 @@ import UIKit
 // Conversions between the core's geometry and the platform's.
 
 extension Vector {
-  init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
-  init(_ size: CGSize) { self.init(Double(size.width), Double(size.height)) }
+  init(_ point: CGPoint) { self.init(point.x, point.y) }
+  init(_ size: CGSize) { self.init(size.width, size.height) }
 }
 
 extension Box {
@@ -15,40 +15,48 @@ extension Box {
 
 extension Affine {
   init(_ transform: CGAffineTransform) {
-    self.init(
-      a: Double(transform.a),
-      b: Double(transform.b),
-      c: Double(transform.c),
-      d: Double(transform.d),
-      translation: Vector(Double(transform.tx), Double(transform.ty))
-    )
+    let move = Vector(transform.tx, transform.ty)
+    self.init(a: transform.a, b: transform.b, c: transform.c, d: transform.d, translation: move)
   }
 }
 
 extension CGPoint {
-  init(_ vector: Vector) { self.init(x: CGFloat(vector.x), y: CGFloat(vector.y)) }
+  init(_ vector: Vector) { self.init(x: vector.x, y: vector.y) }
   static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
   static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
 }
 
 extension CGSize {
-  init(_ vector: Vector) { self.init(width: CGFloat(vector.x), height: CGFloat(vector.y)) }
+  init(_ vector: Vector) { self.init(width: vector.x, height: vector.y) }
 }
 
 extension CGRect {
   init(_ box: Box) { self.init(origin: CGPoint(box.origin), size: CGSize(box.size)) }
+
+  /// The rectangle as fractions of another one; the unit square if the other has no area.
+  func fraction(of whole: CGRect) -> CGRect {
+    guard whole.width > 0, whole.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+    return CGRect(
+      x: (minX - whole.minX) / whole.width,
+      y: (minY - whole.minY) / whole.height,
+      width: width / whole.width,
+      height: height / whole.height
+    )
+  }
 }
 
 extension CGAffineTransform {
   init(_ affine: Affine) {
-    self.init(
-      a: CGFloat(affine.a),
-      b: CGFloat(affine.b),
-      c: CGFloat(affine.c),
-      d: CGFloat(affine.d),
-      tx: CGFloat(affine.translation.x),
-      ty: CGFloat(affine.translation.y)
-    )
+    let move = affine.translation
+    self.init(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: move.x, ty: move.y)
+  }
+
+  /// Creates the transform from one view's coordinates to another's.
+  @MainActor init(from view: UIView, to other: UIView) {
+    let origin = view.convert(CGPoint.zero, to: other)
+    let right = view.convert(CGPoint(x: 1, y: 0), to: other) - origin
+    let down = view.convert(CGPoint(x: 0, y: 1), to: other) - origin
+    self.init(a: right.x, b: right.y, c: down.x, d: down.y, tx: origin.x, ty: origin.y)
   }
 }
 
@@ -99,23 +107,6 @@ extension CGPath {
   }
 }
 
-extension CGAffineTransform {
-  /// Creates the transform from one view's coordinates to another's.
-  @MainActor init(from view: UIView, to other: UIView) {
-    let origin = view.convert(CGPoint.zero, to: other)
-    let x = view.convert(CGPoint(x: 1, y: 0), to: other)
-    let y = view.convert(CGPoint(x: 0, y: 1), to: other)
-    self.init(
-      a: x.x - origin.x,
-      b: x.y - origin.y,
-      c: y.x - origin.x,
-      d: y.y - origin.y,
-      tx: origin.x,
-      ty: origin.y
-    )
-  }
-}
-
 extension UIView.ContentMode {
   /// The frame of an image in bounds of a given size, measured from their top left.
   func place(of image: CGSize, in bounds: CGSize) -> CGRect {
@@ -144,19 +135,6 @@ extension UIView.ContentMode {
     case .bottomRight: CGPoint(x: 1, y: 1)
     default: CGPoint(x: 0.5, y: 0.5)
     }
-  }
-}
-
-extension CGRect {
-  /// The rectangle as fractions of another one; the unit square if the other has no area.
-  func fraction(of whole: CGRect) -> CGRect {
-    guard whole.width > 0, whole.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
-    return CGRect(
-      x: (minX - whole.minX) / whole.width,
-      y: (minY - whole.minY) / whole.height,
-      width: width / whole.width,
-      height: height / whole.height
-    )
   }
 }
 #endif

@@ -82,7 +82,7 @@ import os
   }
 
   /// Ends the interval, with the flight's outcome and its costs.
-  func end(_ outcome: MatchOutcome, pairs: Int, pictures: Int, forcedRenders: Int) {
+  func end(_ outcome: MatchOutcome, _ report: MatchReport?, _ pictures: Int, forcedRenders: Int) {
     os_signpost(
       .end,
       log: FlightInterval.log,
@@ -90,7 +90,7 @@ import os
       signpostID: id,
       "%{public}@, pairs: %ld, pictures: %ld, forced renders: %ld",
       NSString(string: outcome.description),
-      pairs,
+      report?.pairCount ?? 0,
       pictures,
       forcedRenders
     )

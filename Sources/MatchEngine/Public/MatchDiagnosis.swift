@@ -66,9 +66,7 @@ public struct MatchDiagnosis: Hashable, Sendable, CustomStringConvertible {
   private static func list(_ ids: [String]) -> String {
     ids.isEmpty ? "none" : ids.sorted().joined(separator: ", ")
   }
-}
 
-extension MatchDiagnosis {
   /// Creates the diagnosis of a flight in which nothing flew.
   init(_ noPair: MatchReport.NoPair) {
     switch noPair {

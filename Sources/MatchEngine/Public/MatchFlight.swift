@@ -49,7 +49,7 @@ public import UIKit
   public var phase: MatchPhase {
     switch state {
     case .waiting: .preparing
-    case .running: session?.lifecycle?.phase ?? .preparing
+    case .running: session?.driver?.lifecycle.phase ?? .preparing
     case .over(let outcome, _, _): .ended(outcome)
     }
   }
@@ -57,6 +57,15 @@ public import UIKit
   /// How the flight ended, or nil if it hasn't ended yet.
   public var outcome: MatchOutcome? {
     if case .over(let outcome, _, _) = state { outcome } else { nil }
+  }
+
+  /// What the flight has done and why, or nil if nothing has been planned yet.
+  public var report: MatchReport? {
+    switch state {
+    case .waiting: nil
+    case .running: session?.report
+    case .over(_, let report, _): report
+    }
   }
 
   /// The progress of the flight: 0 where it began, 1 where it was heading.
@@ -147,6 +156,31 @@ public import UIKit
   public func observeProgress(_ call: @escaping @MainActor (MatchFlight) -> Void) {
     if outcome == nil { observers.append(call) } else { call(self) }
   }
+
+  /// Animates something alongside the flight, with the flight's curve.
+  ///
+  /// The animations are scrubbed with the flight, and a cancellation sets everything back. If another flight
+  /// continues this one, they run to their end. Animate views that don't fly; the flight moves those that do.
+  ///
+  /// If the flight is already over, the animations happen at once, unless its change was undone.
+  public func animateAlongside(_ animations: @escaping @MainActor () -> Void) {
+    guard outcome == nil else {
+      if wouldFinish() { animations() }
+      return
+    }
+    let alongside = AlongsideAnimations()
+    alongside.begin(animations)
+    let start = min(max(fractionComplete, 0), 0.999)
+    observeProgress { flight in
+      if flight.outcome == nil {
+        alongside.follow((flight.fractionComplete - start) / (1 - start))
+      } else if flight.isContinued {
+        alongside.letGo(flight.wouldFinish())
+      } else {
+        alongside.end(flight.wouldFinish())
+      }
+    }
+  }
 }
 
 // MARK: For the engine
@@ -174,7 +208,7 @@ extension MatchFlight {
   /// Whether the flight returns to where it began, or would if it had to end before it is staged.
   var isHeadingBack: Bool {
     if case .waiting(let calls) = state { return calls.isHeadingBack }
-    return session?.lifecycle?.isHeadingBack ?? false
+    return session?.driver?.lifecycle.isHeadingBack ?? false
   }
 
   /// The session that runs the flight, while it does.
@@ -203,7 +237,7 @@ extension MatchFlight {
       return calls.heading(releasedAt: velocity, from: threshold) == .finish
     case .running:
       let heading = coreFlight?.heading(releasedAt: velocity, from: threshold)
-      return (session?.onlyEnd ?? heading) == .finish
+      return (session?.change?.onlyEnd ?? heading) == .finish
     case .over(_, _, let isMade): return isMade
     }
   }
@@ -251,23 +285,6 @@ extension UIViewController {
   /// If there are several, it's the most recent one. It's there once the system has asked about the change: of a push
   /// or a pop, when it next lays out the navigation controller's view. ``beginMatch(_:)`` has it in this turn.
   public var matchFlight: MatchFlight? { ControllerTag.of(self)?.flight }
-}
-
-extension UIResponder {
-  /// The controller whose view this is or is in.
-  var nearestController: UIViewController? {
-    next.flatMap { $0 as? UIViewController ?? $0.nearestController }
-  }
-}
-
-extension UIViewController {
-  /// Makes a flight known to this controller, and to its children in a view, where none is nearer to them.
-  func showFlight(_ flight: MatchFlight, inside view: UIView) {
-    ControllerTag.attached(to: self).add(flight, isLatest: false)
-    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
-      child.showFlight(flight, inside: view)
-    }
-  }
 }
 
 extension MatchOutcome {

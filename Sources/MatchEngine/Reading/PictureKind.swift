@@ -111,6 +111,32 @@ extension UIView {
   fileprivate func suitsSnapshot(_ contents: ViewContents) -> Bool {
     ownCaster == nil || hasOpaqueSnapshot(contents) || !contents.isDrawable
   }
+
+  /// The layer whose gradient fills the view: its own, or the rearmost one inside.
+  var gradientLayer: CAGradientLayer? {
+    if type(of: layer) == CAGradientLayer.self { return layer as? CAGradientLayer }
+    guard type(of: layer) == CALayer.self, let inside = layer.sublayers?.first,
+      type(of: inside) == CAGradientLayer.self, !inside.mayFly(among: nil),
+      inside.onlyFills(layer)
+    else { return nil }
+    return inside as? CAGradientLayer
+  }
+
+  /// Whether nothing is seen in the view but its gradient.
+  var showsOnlyGradient: Bool {
+    guard let gradientLayer, layer.contents == nil else { return false }
+    return (layer.sublayers ?? []).allSatisfy { $0 === gradientLayer || $0.isHidden }
+  }
+
+  /// The picture of a view that shows only its gradient.
+  var gradientPicture: Picture {
+    guard let gradientLayer else { return Picture(.fill) }
+    return Picture(
+      .fill,
+      isOpaque: gradientLayer.isOpaqueAsSeen,
+      identity: UInt64(bitPattern: Int64(gradientLayer.fingerprint.hashValue))
+    )
+  }
 }
 
 extension UIImageView {
@@ -197,34 +223,6 @@ extension UIImage {
   var isOpaqueAsSeen: Bool {
     guard let cgImage, renderingMode != .alwaysTemplate else { return false }
     return [.none, .noneSkipFirst, .noneSkipLast].contains(cgImage.alphaInfo)
-  }
-}
-
-extension UIView {
-  /// The layer whose gradient fills the view: its own, or the rearmost one inside.
-  var gradientLayer: CAGradientLayer? {
-    if type(of: layer) == CAGradientLayer.self { return layer as? CAGradientLayer }
-    guard type(of: layer) == CALayer.self, let inside = layer.sublayers?.first,
-      type(of: inside) == CAGradientLayer.self, !inside.mayFly(among: nil),
-      inside.onlyFills(layer)
-    else { return nil }
-    return inside as? CAGradientLayer
-  }
-
-  /// Whether nothing is seen in the view but its gradient.
-  var showsOnlyGradient: Bool {
-    guard let gradientLayer, layer.contents == nil else { return false }
-    return (layer.sublayers ?? []).allSatisfy { $0 === gradientLayer || $0.isHidden }
-  }
-
-  /// The picture of a view that shows only its gradient.
-  var gradientPicture: Picture {
-    guard let gradientLayer else { return Picture(.fill) }
-    return Picture(
-      .fill,
-      isOpaque: gradientLayer.isOpaqueAsSeen,
-      identity: UInt64(bitPattern: Int64(gradientLayer.fingerprint.hashValue))
-    )
   }
 }
 

@@ -37,6 +37,11 @@ extension UIView {
   /// The same as for the view's own layer.
   var reach: CGRect { layer.reach }
 
+  /// This view and those around it, from the inside out, up to a screen that it may be in.
+  func chain(upTo screen: UIView? = nil) -> UnfoldFirstSequence<UIView> {
+    sequence(first: self) { $0 === screen ? nil : $0.superview }
+  }
+
   /// What is seen of the view: the only view in a wrapper that shows and rounds nothing itself, if it fills the
   /// wrapper; else the view itself.
   ///
@@ -110,6 +115,54 @@ extension UIView {
     guard let layers = layer.sublayers, layers.count > subviews.count else { return false }
     return layers.contains { !$0.isHidden && !($0.delegate is UIView) }
   }
+
+  /// The decoration around the view's picture.
+  func decoration(beside kind: PictureKind) -> Decoration {
+    Decoration(
+      border: layer.borderWidth > 0
+        ? Border(width: Double(layer.borderWidth), color: RGBA(layer.borderColor)) : .invisible,
+      shadow: (shadowWrapper ?? ownCaster)?.shadow ?? .invisible,
+      background: kind.carriesBackground(of: self) && !hasNoBackground
+        ? RGBA(visibleBackground) : .clear
+    )
+  }
+
+  /// The shadow of the box or of the contents.
+  private var shadow: Shadow {
+    var color = RGBA(layer.shadowColor)
+    color.alpha *= Double(layer.shadowOpacity)
+    // A translucent box casts a translucent shadow.
+    if layer.shadowPath == nil, let box = visibleBackground, box.alpha > 0 {
+      color.alpha *= Double(box.alpha)
+    }
+    let offset = Vector(layer.shadowOffset)
+    return Shadow(color: color, offset: offset, radius: Double(layer.shadowRadius))
+  }
+
+  /// Whether no background is seen: an image covers that of a placeholder, which would be seen only in flight.
+  private var hasNoBackground: Bool {
+    RGBA(visibleBackground).alpha == 0 || (self as? UIImageView)?.isCoveredByImage == true
+  }
+
+  /// The visible background; a label draws its own and leaves its layer's nil.
+  var visibleBackground: CGColor? {
+    guard self is UILabel, let color = backgroundColor else { return layer.backgroundColor }
+    return color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// Whether the view has a mask, or a pattern as its background: no stand-in draws these, so they stay in its picture.
+  var hasMaskOrPattern: Bool { layer.mask != nil || visibleBackground?.pattern != nil }
+
+  /// Fills what this picture of a whole view leaves out at its corners, which the stand-in rounds again.
+  ///
+  /// Where the other end has smaller corners, nothing but its picture would be seen there on the way.
+  func fillCorners(of view: UIView, _ contents: ViewContents) {
+    let surface = contents.surface
+    guard surface.layer.cornerRadius > 0, view.hasOpaqueSnapshot(contents),
+      let color = surface.visibleBackground, color.alpha >= 1
+    else { return }
+    backgroundColor = UIColor(cgColor: color)
+  }
 }
 
 extension CALayer {
@@ -172,56 +225,6 @@ extension CGRect {
     guard !contains(part) else { return }
     let near = part.intersection(bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
     if !near.isNull, near.width > 0, near.height > 0 { self = union(near) }
-  }
-}
-
-extension UIView {
-  /// The decoration around the view's picture.
-  func decoration(beside kind: PictureKind) -> Decoration {
-    Decoration(
-      border: layer.borderWidth > 0
-        ? Border(width: Double(layer.borderWidth), color: RGBA(layer.borderColor)) : .invisible,
-      shadow: (shadowWrapper ?? ownCaster)?.shadow ?? .invisible,
-      background: kind.carriesBackground(of: self) && !hasNoBackground
-        ? RGBA(visibleBackground) : .clear
-    )
-  }
-
-  /// The shadow of the box or of the contents.
-  private var shadow: Shadow {
-    var color = RGBA(layer.shadowColor)
-    color.alpha *= Double(layer.shadowOpacity)
-    // A translucent box casts a translucent shadow.
-    if layer.shadowPath == nil, let box = visibleBackground, box.alpha > 0 {
-      color.alpha *= Double(box.alpha)
-    }
-    let offset = Vector(layer.shadowOffset)
-    return Shadow(color: color, offset: offset, radius: Double(layer.shadowRadius))
-  }
-
-  /// Whether no background is seen: an image covers that of a placeholder, which would be seen only in flight.
-  private var hasNoBackground: Bool {
-    RGBA(visibleBackground).alpha == 0 || (self as? UIImageView)?.isCoveredByImage == true
-  }
-
-  /// The visible background; a label draws its own and leaves its layer's nil.
-  var visibleBackground: CGColor? {
-    guard self is UILabel, let color = backgroundColor else { return layer.backgroundColor }
-    return color.resolvedColor(with: traitCollection).cgColor
-  }
-
-  /// Whether the view has a mask, or a pattern as its background: no stand-in draws these, so they stay in its picture.
-  var hasMaskOrPattern: Bool { layer.mask != nil || visibleBackground?.pattern != nil }
-
-  /// Fills what this picture of a whole view leaves out at its corners, which the stand-in rounds again.
-  ///
-  /// Where the other end has smaller corners, nothing but its picture would be seen there on the way.
-  func fillCorners(of view: UIView, _ contents: ViewContents) {
-    let surface = contents.surface
-    guard surface.layer.cornerRadius > 0, view.hasOpaqueSnapshot(contents),
-      let color = surface.visibleBackground, color.alpha >= 1
-    else { return }
-    backgroundColor = UIColor(cgColor: color)
   }
 }
 #endif

@@ -151,14 +151,30 @@ extension CALayer {
     if zPosition == 0 { around.m34 = 0 }
     return !CATransform3DIsIdentity(around) || !CATransform3DIsAffine(transform)
   }
+
+  /// Whether nothing is seen inside the layer but some views; its own decoration doesn't count.
+  @MainActor func showsNothing(beside views: Set<ObjectIdentifier>) -> Bool {
+    guard type(of: self) == CALayer.self, contents == nil, mask == nil,
+      backgroundColor?.pattern == nil,
+      (delegate as? UIView).map({ !$0.isShownElsewhere && !$0.drawsItself }) ?? true
+    else { return false }
+    return (sublayers ?? []).allSatisfy { layer in
+      if !layer.isSeenByItself { return true }
+      if let view = layer.delegate as? UIView, views.contains(ObjectIdentifier(view)) {
+        return true
+      }
+      let isBare =
+        layer.backgroundColor == nil && layer.borderWidth == 0 && layer.shadowOpacity == 0
+      return isBare && layer.showsNothing(beside: views)
+    }
+  }
 }
 
 extension UIView {
   /// Where the middle of the view would be in a screen if nothing around it were scrolled, nor transformed.
   func unscrolledPlace(in screen: UIView?) -> Vector {
     var place = Vector(center)
-    for around in sequence(first: self, next: \.superview).dropFirst() {
-      if around === screen { break }
+    for around in chain(upTo: screen).dropFirst() where around !== screen {
       place = place + Vector(around.center) - Vector(around.bounds.size) / 2
     }
     return place
@@ -190,24 +206,13 @@ extension UIView {
     else { return contents.reach }
     return contents.reach.union(image.imageRect)
   }
-}
 
-extension CALayer {
-  /// Whether nothing is seen inside the layer but some views; its own decoration doesn't count.
-  @MainActor func showsNothing(beside views: Set<ObjectIdentifier>) -> Bool {
-    guard type(of: self) == CALayer.self, contents == nil, mask == nil,
-      backgroundColor?.pattern == nil,
-      (delegate as? UIView).map({ !$0.isShownElsewhere && !$0.drawsItself }) ?? true
-    else { return false }
-    return (sublayers ?? []).allSatisfy { layer in
-      if !layer.isSeenByItself { return true }
-      if let view = layer.delegate as? UIView, views.contains(ObjectIdentifier(view)) {
-        return true
-      }
-      let isBare =
-        layer.backgroundColor == nil && layer.borderWidth == 0 && layer.shadowOpacity == 0
-      return isBare && layer.showsNothing(beside: views)
-    }
+  /// The bars of the system in a view, and those of a container whose view it is.
+  fileprivate var bars: [UIView] {
+    var bars = subviews.filter(\.isSystemBar)
+    if let navigation = next as? UINavigationController { bars.append(navigation.navigationBar) }
+    if let tabs = next as? UITabBarController { bars.append(tabs.tabBar) }
+    return bars
   }
 }
 
@@ -224,7 +229,7 @@ extension UIScrollView {
     let isCoveredBelow = bounds.maxY < content + insets.bottom - 0.5
     var top = bounds.minY
     var bottom = bounds.maxY
-    for around in sequence(first: self as UIView, next: \.superview).dropFirst() {
+    for around in chain(upTo: screen).dropFirst() {
       for bar in around.bars where bar.isSeenByItself && !bar.isClearBar && !isDescendant(of: bar) {
         let box = bar.convert(bar.bounds, to: self)
         guard box.minX < bounds.minX + 1, box.maxX > bounds.maxX - 1 else { continue }
@@ -232,20 +237,9 @@ extension UIScrollView {
         if isAbove, isCoveredAbove { top = max(top, box.maxY) }
         if !isAbove, isCoveredBelow { bottom = min(bottom, box.minY) }
       }
-      if around === screen { break }
     }
     guard top > bounds.minY || bottom < bounds.maxY else { return nil }
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(bottom - top, 0))
-  }
-}
-
-extension UIView {
-  /// The bars of the system in a view, and those of a container whose view it is.
-  fileprivate var bars: [UIView] {
-    var bars = subviews.filter(\.isSystemBar)
-    if let navigation = next as? UINavigationController { bars.append(navigation.navigationBar) }
-    if let tabs = next as? UITabBarController { bars.append(tabs.tabBar) }
-    return bars
   }
 }
 #endif

@@ -208,26 +208,15 @@ import UIKit
   }
 
   func endInterval(_ outcome: MatchOutcome, _ report: MatchReport?) {
-    interval?.end(
-      outcome,
-      pairs: report?.pairCount ?? 0,
-      pictures: count.pictures,
-      forcedRenders: count.forcedRenders
-    )
+    interval?.end(outcome, report, count.pictures, forcedRenders: count.forcedRenders)
     interval = nil
   }
-}
 
-// MARK: What the flight asks for
+  // MARK: What the flight asks for
 
-extension FlightSession {
-  /// Where the flight is in its life, or nil before it's planned.
-  var lifecycle: Lifecycle? { driver?.lifecycle }
   var report: MatchReport? { driver?.report }
   /// The view that the flight is in, or nil while it is not on stage.
   var container: UIView? { isOnStage ? stage?.container : nil }
-  /// The only end that the flight may still reach; nil if it may reach either.
-  var onlyEnd: Lifecycle.Heading? { change?.onlyEnd }
 
   /// How long a frame of the display is, in seconds.
   var framePeriod: Double { stage?.clock.framePeriod ?? 1 / 60 }
@@ -245,7 +234,7 @@ extension FlightSession {
       if let reason = event.skipReason { ended(.skipped(reason)) }
       return
     }
-    guard isOnStage, let onlyEnd else { return driver.send(event) }
+    guard isOnStage, let onlyEnd = change?.onlyEnd else { return driver.send(event) }
     for event in event.restricted(to: onlyEnd, of: flight) { driver.send(event) }
   }
 }

@@ -94,5 +94,13 @@ extension UIViewController {
     let container = self as? UINavigationController ?? navigationController ?? self
     return container.transitionCoordinator != nil || isBeingPresented || isBeingDismissed
   }
+
+  /// Makes a flight known to this controller, and to its children in a view, where none is nearer to them.
+  func showFlight(_ flight: MatchFlight, inside view: UIView) {
+    ControllerTag.attached(to: self).add(flight, isLatest: false)
+    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+      child.showFlight(flight, inside: view)
+    }
+  }
 }
 #endif

@@ -11,9 +11,7 @@ import UIKit
   case app((any UIViewControllerAnimatedTransitioning)?)
   /// Nothing, because there is nothing to change.
   case nobody
-}
 
-extension TransitionDecision {
   /// Decides what animates a change when the system asks for an animation, or a gesture asks on its behalf.
   ///
   /// No controller is notified. If the leaving screen shows IDs, views are loaded, and their IDs are compared. Nothing

@@ -17,8 +17,6 @@ import UIKit
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
   /// How the views looked whose picture may serve for both ends.
   private var looks: [ObjectIdentifier: (size: CGSize, hash: Int)] = [:]
-  /// The views whose picture serves for both ends.
-  private var serving: Set<ObjectIdentifier> = []
 
   /// Creates a snapshot of the screen as it is now.
   ///
@@ -71,22 +69,17 @@ import UIKit
   ///
   /// Their fresh ends then need no drawing, which would lack what can't be drawn.
   func serve(_ fresh: inout CapturedTree<UIView>) {
-    let nodes = fresh.nodes
-    let flying = Set(nodes.map { ObjectIdentifier($0) })
-    for view in nodes {
-      guard let look = looks[ObjectIdentifier(view)], look.size == view.bounds.size else {
-        continue
-      }
-      if look.hash == view.layer.look(beside: flying) { serving.insert(ObjectIdentifier(view)) }
-    }
-    let elements = fresh.capture.elements
+    let before = fresh
+    let flying = Set(before.nodes.map { ObjectIdentifier($0) })
     fresh.capture.replaceElements { index in
-      guard serving.contains(ObjectIdentifier(nodes[index])) else { return nil }
-      var element = elements[index]
+      let view = before.nodes[index]
+      guard let look = looks[ObjectIdentifier(view)], look.size == view.bounds.size,
+        look.hash == view.layer.look(beside: flying)
+      else { return nil }
+      var element = before.capture.elements[index]
       element.picture.isLoaded = false
       return element
     }
-    looks = [:]
   }
 
   /// Retakes pictures that leave out views that don't fly, now that the flying views are known.

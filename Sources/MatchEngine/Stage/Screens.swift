@@ -61,16 +61,6 @@ import UIKit
     return .walk(reader.walk(view, from: viewpoint), of: view, from: viewpoint)
   }
 
-  /// Places what the app animates where it is seen, if it fades with its opacity; returns the IDs.
-  fileprivate func placeAsSeen(
-    _ tree: inout CapturedTree<UIView>,
-    in container: UIView,
-    fades: Bool
-  ) -> Set<String> {
-    guard let seen = captureSeen(tree, in: container) else { return [] }
-    return tree.place(asSeenIn: seen, fades: fades)
-  }
-
   /// Captures the screen as it is seen, or returns nil if the app animates nothing of what was captured.
   func captureSeen(_ tree: CapturedTree<UIView>, in container: UIView) -> CapturedTree<UIView>? {
     if let snapshot { return snapshot.takeSeen() }
@@ -86,10 +76,9 @@ import UIKit
     var known: Set<ObjectIdentifier> = isSystems ? [ObjectIdentifier(view)] : []
     var all: [UIView] = []
     for one in views {
-      for around in sequence(first: one, next: \.superview) {
+      for around in one.chain(upTo: view) {
         guard known.insert(ObjectIdentifier(around)).inserted else { break }
         all.append(around)
-        if around === view { break }
       }
     }
     return all
@@ -109,6 +98,12 @@ import UIKit
     }
     return CGAffineTransform(from: superview, to: container)
   }
+
+  /// Whether the screen has to be committed before it is first seen: bars and glass must not be seen through, and what
+  /// the system doesn't hand over isn't placed yet.
+  var needsCommit: Bool {
+    !mayMove || view.shows { $0 is UIVisualEffectView || $0.isSystemBar }
+  }
 }
 
 /// The two screens of a flight, and its container.
@@ -122,9 +117,9 @@ import UIKit
   /// How the screens come and go if no view flies from one to the other; nil if they do so in any case.
   private let effectWithoutPairs: MatchEffect?
   /// The view that is out of sight until the flight begins.
-  let arrivingView: ArrivingView?
+  var arrivingView: ArrivingView?
   /// Whether the stage blocks touches, if nothing else keeps them from the two screens.
-  let takesTouches: Bool
+  var takesTouches = false
   /// Where the pictures of the flight are counted.
   let count: PictureCount
   /// What their views show, as it was when they were last read.
@@ -136,17 +131,13 @@ import UIKit
     from leaving: MatchScreen,
     to arriving: MatchScreen,
     _ direction: MatchDirection,
-    _ transition: MatchTransition,
-    hiding arrivingView: ArrivingView? = nil,
-    takesTouches: Bool = false
+    _ transition: MatchTransition
   ) {
     self.container = container
     (lower, upper) = direction == .forward ? (leaving, arriving) : (arriving, leaving)
     options = { transition.planOptions(in: $0) }
     isPlayed = transition.usesCoreAnimation
     effectWithoutPairs = transition.effectWithoutPairs
-    self.arrivingView = arrivingView
-    self.takesTouches = takesTouches
     count = lower.snapshot?.count ?? upper.snapshot?.count ?? PictureCount()
   }
 
@@ -167,6 +158,11 @@ import UIKit
     mutating func remove(_ isRemoved: (UIView) -> Bool) {
       lower = lower.removing(isRemoved)
       upper = upper.removing(isRemoved)
+    }
+
+    func views(of performer: Performer) -> (lower: UIView?, upper: UIView?) {
+      let elements = performer.elements
+      return (elements.lower.map { lower.nodes[$0] }, elements.upper.map { upper.nodes[$0] })
     }
 
     /// Whether both have the same views, which look the same and are in the same places.
@@ -207,9 +203,14 @@ import UIKit
 
   /// Places what the app animates where it is seen, on the screen that is left with its opacity; returns the IDs.
   func placeAsSeen(_ trees: inout Trees, leaving direction: MatchDirection) -> Set<String> {
-    let isForward = direction.isForward
-    return lower.placeAsSeen(&trees.lower, in: container, fades: isForward)
-      .union(upper.placeAsSeen(&trees.upper, in: container, fades: !isForward))
+    var moved: Set<String> = []
+    if let seen = lower.captureSeen(trees.lower, in: container) {
+      moved = trees.lower.place(asSeenIn: seen, fades: direction.isForward)
+    }
+    if let seen = upper.captureSeen(trees.upper, in: container) {
+      moved.formUnion(trees.upper.place(asSeenIn: seen, fades: !direction.isForward))
+    }
+    return moved
   }
 
   func plan(_ trees: Trees) -> Plan {

@@ -12,8 +12,6 @@ import UIKit
   private var past: [StagedScreen] = []
   private var isInUpperOrder: Bool?
 
-  private func outerView(of number: Int) -> (any DrawnView)? { clips[number] ?? standIns[number] }
-
   /// Puts a clip around each performer that needs one and has none.
   private mutating func makeClips(_ plan: Plan) {
     for (number, standIn) in standIns where clips[number] == nil {
@@ -40,19 +38,13 @@ import UIKit
   }
 
   /// Draws a frame, stacked in the order of the nearer screen.
-  mutating func draw(
-    _ frame: Frame,
-    of plan: Plan,
-    on stage: StageView,
-    in container: CGRect,
-    by writer: FrameWriter
-  ) {
+  mutating func draw(_ frame: Frame, of plan: Plan, on stage: StageView, by writer: FrameWriter) {
     if isInUpperOrder == nil { makeClips(plan) }
     if isInUpperOrder != frame.isInUpperOrder { stack(frame, plan, stage, by: writer) }
-    for number in frame.performers.indices { draw(number, frame, in: container, by: writer) }
+    for number in frame.performers.indices { draw(number, frame, by: writer) }
   }
 
-  private func draw(_ number: Int, _ frame: Frame, in container: CGRect, by writer: FrameWriter) {
+  private func draw(_ number: Int, _ frame: Frame, by writer: FrameWriter) {
     let performer = frame.performers[number]
     if let root = roots[number] {
       return root.draw(performer, frame.decoration(of: number), by: writer)
@@ -64,9 +56,9 @@ import UIKit
       decoration: decoration(of: number, in: frame),
       by: writer
     )
-    clips[number]?.draw(frame.clip(of: number), in: container, by: writer)
+    clips[number]?.draw(frame.clip(of: number), by: writer)
     frontBorder?.draw(performer, frame.decoration(of: number), by: writer)
-    frontBorder?.clip.draw(frame.clip(of: number), in: container, by: writer)
+    frontBorder?.clip.draw(frame.clip(of: number), by: writer)
   }
 
   /// What a stand-in shows of its decoration, since a front border shows the border.
@@ -101,7 +93,7 @@ import UIKit
     }
     for number in isUpper ? plan.upperOrder : plan.lowerOrder {
       close(upTo: number)
-      if let view = outerView(of: number) { views.append(view) }
+      if let view: any DrawnView = clips[number] ?? standIns[number] { views.append(view) }
       if frontBorders[number] != nil { open.append(number) }
     }
     close(upTo: nil)
@@ -209,9 +201,9 @@ extension Plan {
   }
 
   /// Clips to a box; nil if nothing is clipped any more.
-  func draw(_ clip: RoundedBox?, in container: CGRect, by writer: FrameWriter) {
+  func draw(_ clip: RoundedBox?, by writer: FrameWriter) {
     if clipsToBounds != (clip != nil) { clipsToBounds = clip != nil }
-    let bounds = place(clip ?? RoundedBox(Box(container)), by: writer)
+    let bounds = place(clip ?? RoundedBox(Box(superview?.bounds ?? .zero)), by: writer)
     corners.round(clip?.corners ?? .square, in: bounds, by: writer)
   }
 

@@ -88,7 +88,7 @@ import UIKit
 
   /// Lets an existing performer show what it has of the screen that its flight continues to.
   func goOn(_ number: Int, in view: PerformerView, _ departure: FlightEvent.Departure) {
-    view.traits = traits(between: ends(of: number))
+    view.clips.traits = traits(between: ends(of: number))
     view.goOn(departure) { isUpper in
       picture(of: end(of: number, isUpper: isUpper)).content
     }
@@ -140,13 +140,6 @@ import UIKit
       return PerformerTraits.End(of: end.view, element(end), screens.known)
     }
     return PerformerTraits(traits(ends.lower), traits(ends.upper))
-  }
-}
-
-extension Screens.Trees {
-  func views(of performer: Performer) -> (lower: UIView?, upper: UIView?) {
-    let elements = performer.elements
-    return (elements.lower.map { lower.nodes[$0] }, elements.upper.map { upper.nodes[$0] })
   }
 }
 
