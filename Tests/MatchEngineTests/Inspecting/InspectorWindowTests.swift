@@ -207,7 +207,8 @@ extension MatchEngineTests {
 
   /// The names on the outlines, each with the box that is outlined.
   var names: [(text: String, box: CGRect, isRed: Bool)] {
-    zip((controller as? InspectorController)?.names ?? [], inspector.outlined).map {
+    let shown = controller as? InspectorController
+    return zip(shown?.names ?? [], shown?.outlines ?? []).map {
       ($0.text ?? "", $1.bounds, $0.backgroundColor == .systemRed)
     }
   }
