@@ -52,8 +52,9 @@ extension Plan {
     guard pairCount == 0, !options.reducesMotion else { return nil }
     func ids(_ capture: Capture) -> [IDKey: String] {
       let seen = capture.elements.filter { $0.isTagged }.map { $0.id }
-      let all = seen + capture.omissions.map { $0.id }
-      return Dictionary(all.map { (IDKey($0), $0) }) { first, _ in first }
+      var ids: [IDKey: String] = [:]
+      for id in seen + capture.omissions.map({ $0.id }) { ids[IDKey(id)] = id }
+      return ids
     }
     func sorted(_ ids: [IDKey: String]) -> [String] {
       ids.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
