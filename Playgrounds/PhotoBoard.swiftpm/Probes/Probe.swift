@@ -36,7 +36,7 @@ nonisolated struct Probe: Sendable, CustomStringConvertible {
     pictures + layers + texts + corners + timing
     + navigation + stacks + driving + modals + screens
     + tabs + containers + windows
-    + delegates + ofObjectiveC
+    + delegates + ofObjectiveC + ofSwiftUI
 }
 
 /// Where a probe shows its windows, and where its time passes.

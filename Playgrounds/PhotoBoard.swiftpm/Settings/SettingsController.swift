@@ -115,6 +115,21 @@ final class SettingsController: UITableViewController {
     }
   }
 
+  /// Screens of SwiftUI, where they can have IDs.
+  private var hosted: [UITableViewCell] {
+    #if canImport(SwiftUI)
+    guard #available(iOS 16, *) else { return [] }
+    return [
+      ButtonCell("Hosted screen") { [weak self] in
+        guard let navigation = self?.navigationController else { return }
+        navigation.pushViewController(HostedSquare.makeScreen(in: navigation), animated: true)
+      }
+    ]
+    #else
+    return []
+    #endif
+  }
+
   private func makeSections() -> [(title: String, rows: [UITableViewCell])] {
     [
       ("Movement", [choice("Timing", \.movement), duration, bounce]),
@@ -135,7 +150,7 @@ final class SettingsController: UITableViewController {
         "Debugging",
         [toggle("Slow motion", \.isSlow), toggle("Inspector", \.isInspected), report, probes]
       ),
-      ("On a phone", [firstHour]),
+      ("On a phone", [firstHour] + hosted),
     ]
   }
 }

@@ -1,0 +1,47 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS)
+import MatchEngine
+import SwiftUI
+import UIKit
+
+/// The examples of the article on hosted SwiftUI, compiled where there is SwiftUI, and run by nothing.
+@available(iOS 16, *)
+@MainActor enum HostedSnippets {
+  struct Photo {
+    let id, name, title: String
+  }
+
+  struct PhotoScreen: View {
+    let photo: Photo
+
+    var body: some View {
+      VStack {
+        Image(photo.name).resizable().scaledToFit().matchID("photo-\(photo.id)")
+        Text(photo.title)
+      }
+    }
+  }
+
+  struct Photos: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UINavigationController {
+      let navigation = UINavigationController(rootViewController: PhotoList())
+      navigation.childMatchTransition = MatchTransition()
+      return navigation
+    }
+
+    func updateUIViewController(_ navigation: UINavigationController, context: Context) {}
+  }
+
+  final class PhotoList: UIViewController {
+    func open(_ photo: Photo) {
+      navigationController?.pushViewController(
+        UIHostingController(rootView: PhotoScreen(photo: photo)),
+        animated: true
+      )
+    }
+  }
+
+  static func image(of photo: Photo) -> some View {
+    Image(photo.name).resizable().matchID("photo-\(photo.id)")
+  }
+}
+#endif
