@@ -6,7 +6,7 @@ import UIKit
 /// What the UIKit layer costs, in the headless UIKit.
 func layerRows() -> [Row] {
   MainActor.assumeIsolated {
-    startRows() + frameCostRows()
+    startRows() + frameCostRows() + tagRows()
   }
 }
 
