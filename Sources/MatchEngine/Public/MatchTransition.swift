@@ -11,7 +11,7 @@ public import UIKit
 /// }
 /// ```
 public struct MatchTransition: Hashable, Sendable {
-  /// The timing of everything that has none of its own: a spring of a third of a second, which doesn't bounce.
+  /// The timing of everything that has none of its own: by default a spring without bounce, over in half a second.
   public var timing = MatchTiming.spring(duration: 0.32)
   /// The delays from one view to the next.
   public var stagger = MatchStagger.together
