@@ -47,7 +47,7 @@ import Testing
       let run = try command.run([word])
       #expect(run.status == 0)
       #expect(run.errors.isEmpty)
-      for option in ["--output", "--still", "--strip", "--until", "--live", "--help"] {
+      for option in ["--output", "--still", "--strip", "--animate", "--until", "--live", "--help"] {
         #expect(run.output.contains(option))
       }
       #expect(!run.output.contains("flight"))
@@ -59,6 +59,7 @@ import Testing
       (["--slow"], "--slow"), (["film.html"], "film.html"), (["--output"], "--output"),
       (["--output", "--strip"], "--output"), (["--output="], "--output"), (["--still"], "--still"),
       (["--still", "x"], "--still"), (["--still", "-1"], "--still"),
+      (["--animate"], "--animate"), (["--animate", "a.svg", "--strip"], "--animate"),
       (["--until"], "--until"), (["--until", "0"], "--until"), (["--until=soon"], "--until"),
       (["--strip=3"], "--strip=3"), (["--strip", "--still", "3"], "--strip"),
       (["--still", "100000"], "100000"), (["--live", "--strip"], "--live"),

@@ -1,4 +1,5 @@
 import Foundation
+import MatchEngineTestSupport
 import Testing
 
 /// What the film of each page shows.
@@ -6,7 +7,7 @@ import Testing
   /// The flights that a page is to show, each by its pairs and the letters of its phases: `r`unning, `h`eld, `s`ettling,
   /// and `F`inished or `C`ancelled.
   static let flights = [
-    "Photo morph": "2rF 2rF",
+    "Photo morph": "2rF 2hsF",
     "Grid and pager": "1rF 1hsF 1rF 1rF",
     "Cards": "5rF 2rF 2rF 5hsC 5hsF",
     "Under your finger": "1hsC 1rhsF 1hsC 1hsF",
@@ -55,11 +56,30 @@ import Testing
   /// `RENEW_CONTACT_SHEETS=1 swift test --filter PageTests` writes them anew; they hold the first picture and the last.
   @Test("a page's contact sheet is the one that is kept", arguments: Page.all)
   func contactSheet(page: Page) throws {
-    let sheet = try page.command.product("--strip")
+    try expectKept(page.command.product("--strip"), at: page.golden)
+  }
+
+  @Test func `the README's picture is what the page makes, small, and needs no script`() throws {
+    let command = Command(name: "PhotoMorph")
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("moving.svg")
+    defer { try? FileManager.default.removeItem(at: place) }
+    #expect(try command.run(["--animate", place.path]).status == 0)
+    let picture = try String(contentsOf: place, encoding: .utf8)
+    #expect(picture.utf8.count < 150_000)
+    #expect(picture.contains("@keyframes") && !picture.contains("<script"))
+    #expect(!picture.contains("class=\"outline"))
+    #expect(
+      try Catalog.text(of: "README.md").contains("](Tests/FilmTests/Golden/PhotoMorph.moving.svg)")
+    )
+    let golden = URL(fileURLWithPath: "\(#filePath)/../Golden/PhotoMorph.moving.svg")
+    try expectKept(picture, at: golden.standardizedFileURL)
+  }
+
+  private func expectKept(_ sheet: String, at golden: URL) throws {
     if ProcessInfo.processInfo.environment["RENEW_CONTACT_SHEETS"] != nil {
-      try sheet.write(to: page.golden, atomically: true, encoding: .utf8)
+      try sheet.write(to: golden, atomically: true, encoding: .utf8)
     }
-    let kept = try? String(contentsOf: page.golden, encoding: .utf8)
+    let kept = try? String(contentsOf: golden, encoding: .utf8)
     let (new, old) = (
       sheet.components(separatedBy: "\n"), kept?.components(separatedBy: "\n") ?? []
     )

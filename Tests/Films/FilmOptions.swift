@@ -6,6 +6,8 @@ struct FilmOptions: Equatable {
     case film
     case still(Int)
     case strip
+    /// An SVG that plays by itself.
+    case animation
     case help
     /// Nothing: the page is touched.
     case live
@@ -38,6 +40,12 @@ struct FilmOptions: Equatable {
           throw Misuse(description: "--output wants the name of a file")
         }
         output = file
+      case "--animate":
+        guard let file = attached ?? rest.popFirst(), !file.isEmpty, !file.hasPrefix("--") else {
+          throw Misuse(description: "--animate wants the name of a file")
+        }
+        output = file
+        try choose(.animation)
       case "--until":
         guard let text = attached ?? rest.popFirst(), let time = TimeInterval(text), time > 0 else {
           throw Misuse(description: "--until wants a number of seconds, above 0")
@@ -74,7 +82,7 @@ struct FilmOptions: Equatable {
   private mutating func choose(_ product: Product) throws(Misuse) {
     guard self.product == .film || self.product == product || product == .help else {
       if self.product == .help { return }
-      throw Misuse(description: "only one of --still, --strip and --live can be had at a time")
+      throw Misuse(description: "--still, --strip, --animate and --live exclude one another")
     }
     self.product = product
   }
@@ -85,11 +93,13 @@ struct FilmOptions: Equatable {
     With --live it is there to be touched, in a browser.
 
     usage: \(command) [--still N | --strip] [--until SECONDS] [--drawn] [--output FILE]
+           \(command) --animate FILE [--until SECONDS]
            \(command) --live [--script off] [--port N] [--host NAME:PORT]
 
       --output FILE    where to write; otherwise to the package's .build/films
       --still N        write frame N as SVG, counted from 0
       --strip          write a contact sheet of the film as SVG
+      --animate FILE   write the film as an SVG that plays by itself, without a script
       --until SECONDS  stop the page at that second of its film
       --drawn          draw every frame, and leave none to Core Animation
       --live           print an address to open in a browser; Ctrl-C ends it

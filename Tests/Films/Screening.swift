@@ -60,6 +60,7 @@ import UIKit
     switch options.product {
     case .film, .help, .live: product = (film.html, "\(command).html")
     case .strip: product = (ContactSheet(film).svg, "\(command).svg")
+    case .animation: product = (MovingPicture(film).svg, "\(command).svg")
     case .still(let number):
       guard let still = film.still(number) else {
         let last = film.frameCount - 1

@@ -81,7 +81,7 @@ final class Album: UITableViewController {
 
 final class Detail: UIViewController {
   private let photo: Photo
-  private let photoView = UIImageView()
+  let photoView = UIImageView()
   private let titleLabel = UILabel()
   private let storyLabel = UILabel("", .body, lines: 0)
 
@@ -100,7 +100,7 @@ final class Detail: UIViewController {
     photoView.contentMode = .scaleAspectFill
     photoView.clipsToBounds = true
     titleLabel.text = photo.title
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    titleLabel.font = .systemFont(ofSize: 34, weight: .semibold)
     storyLabel.text = photo.story
 
     photoView.matchID = "photo-\(photo.id)"
@@ -145,11 +145,19 @@ let navigation = UINavigationController(rootViewController: album)
 navigation.navigationBar.prefersLargeTitles = true
 navigation.childMatchTransition = MatchTransition()
 
+//: The page plays itself: it opens a photo, slowly the first time, pulls it down and throws it home.
+
 PlaygroundPage.current.show(navigation) { hand in
-  hand.wait(0.6)
+  hand.wait(0.5)
+  hand.do { navigation.childMatchTransition?.timing = .spring(duration: 0.64) }
   hand.tap { album.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) }
-  hand.wait(1.4)
-  hand.goBack(in: navigation)
+  hand.wait(1.6)
+  hand.do { navigation.childMatchTransition = MatchTransition() }
+  hand.touch { (navigation.topViewController as? Detail)?.photoView }
+  hand.move(by: CGVector(dx: 20, dy: 130), for: 0.4)
+  hand.move(by: CGVector(dx: -60, dy: 30), for: 0.3)
+  hand.move(by: CGVector(dx: -30, dy: 80), for: 0.1)
+  hand.lift()
   hand.wait(1.2)
 }
 
