@@ -7,7 +7,6 @@ import UIKit
   let blueLine = CAShapeLayer()
   let redLine = CAShapeLayer()
   var names: [UILabel] = []
-  private(set) var outlines: [InspectorOutline] = []
   private let list = UIScrollView()
   private let report = UILabel()
   #if !os(tvOS)
@@ -36,8 +35,7 @@ import UIKit
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let inspector else { return }
-    outlines = inspector.outlines
-    show(outlines)
+    show(inspector.outlines)
     var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 8, dy: 8)
     list.isHidden = !inspector.showsReport
     #if !os(tvOS)

@@ -207,8 +207,7 @@ extension MatchEngineTests {
 
   /// The names on the outlines, each with the box that is outlined.
   var names: [(text: String, box: CGRect, isRed: Bool)] {
-    let shown = controller as? InspectorController
-    return zip(shown?.names ?? [], shown?.outlines ?? []).map {
+    zip((controller as? InspectorController)?.names ?? [], inspector.outlined).map {
       ($0.text ?? "", $1.bounds, $0.backgroundColor == .systemRed)
     }
   }
