@@ -35,7 +35,8 @@ import UIKit
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let inspector else { return }
-    show(inspector.outlines)
+    inspector.outlined = inspector.outlines
+    show(inspector.outlined)
     var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 8, dy: 8)
     list.isHidden = !inspector.showsReport
     #if !os(tvOS)
@@ -79,9 +80,11 @@ import UIKit
     front?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
   #endif
+}
 
-  // MARK: The outlines and names of tagged views
+// MARK: The outlines and names of tagged views
 
+extension InspectorController {
   func show(_ outlines: [InspectorOutline]) {
     while names.count < outlines.count { names.append(makeName()) }
     while names.count > outlines.count { names.removeLast().removeFromSuperview() }
@@ -153,6 +156,8 @@ import UIKit
   override var canBecomeKey: Bool { false }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // Whatever is touched is about to move.
+    if event != nil { controller.inspector?.wake() }
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return hit !== controller.view && hit.isDescendant(of: controller.view) ? hit : nil
   }

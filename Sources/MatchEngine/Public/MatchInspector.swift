@@ -23,7 +23,7 @@ public import UIKit
   }
 
   /// Whether the last flight's report is listed.
-  public var showsReport = false
+  public var showsReport = false { didSet { wake() } }
 
   /// Whether time stands still for the flights on the screen.
   private(set) var isPaused = false
@@ -31,8 +31,13 @@ public import UIKit
   private(set) var report: MatchReport?
   private(set) weak var window: UIWindow?
   private var inspectorWindow: InspectorWindow?
-  /// Looks at everything again in every frame.
+  /// Runs until nothing has moved for a second.
   private let clock = FrameClock()
+  /// Looks for what moves without a flight and without a touch.
+  private var timer: Timer?
+  private var lastMove: CFTimeInterval = 0
+  /// What is outlined; while that changes, all is read again in every frame.
+  var outlined: [InspectorOutline] = [] { didSet { if outlined != oldValue { wake() } } }
   private var flights: [MatchFlight] = []
   /// The flight that the bar holds.
   private weak var scrubbed: MatchFlight?
@@ -75,8 +80,12 @@ extension MatchInspector {
     self.window = window
     inspectorWindow = InspectorWindow(above: window, for: self)
     clock.view = window
-    clock.tick = { [weak self] _ in self?.refresh() }
-    clock.isRunning = true
+    clock.tick = { [weak self] in self?.refresh(at: $0) }
+    timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] timer in
+      guard let self else { return timer.invalidate() }
+      MainActor.assumeIsolated { self.refresh() }
+    }
+    wake()
     for flight in MatchFlight.flights(in: window) { begins(flight) }
   }
 
@@ -86,10 +95,16 @@ extension MatchInspector {
     flights = []
     report = nil
     clock.isRunning = false
+    timer?.invalidate()
     inspectorWindow?.isHidden = true
     inspectorWindow?.windowScene = nil
     inspectorWindow = nil
     window = nil
+  }
+
+  private func refresh(at time: CFTimeInterval) {
+    clock.isRunning = !flights.isEmpty || time < lastMove + 1
+    refresh()
   }
 
   /// Looks at everything again in the layout pass of this frame, which is after that of the app's window.
@@ -99,19 +114,29 @@ extension MatchInspector {
     inspectorWindow.rootViewController?.view.setNeedsLayout()
   }
 
-  // MARK: Flights
+  /// Reads all again in every frame from now on, as something is about to move.
+  func wake() {
+    lastMove = clock.now
+    clock.isRunning = window != nil
+  }
+}
 
+// MARK: Flights
+
+extension MatchInspector {
   /// Called when a flight is about to be staged, or continues another one.
   func begins(_ flight: MatchFlight) {
     if flights.contains(where: { $0 === flight }) { return }
     flights.append(flight)
     flight.runningSession?.speed = isPaused ? 0 : Double(speed)
     flight.whenEnded { [weak self] in self?.ended($0) }
+    wake()
   }
 
   private func ended(_ flight: MatchFlight) {
     flights.removeAll { $0 === flight }
     if flights.isEmpty { isPaused = false }
+    wake()
     if let report = flight.report, window != nil { self.report = report }
   }
 
@@ -122,9 +147,11 @@ extension MatchInspector {
   var diagnosis: MatchDiagnosis? {
     window?.frontController?.deepestVisibleController.matchDiagnosis
   }
+}
 
-  // MARK: What the bar does
+// MARK: What the bar does
 
+extension MatchInspector {
   /// Whether the flight stands still until somebody lets it go on.
   var standsStill: Bool { isPaused || flight?.phase == .held }
 
