@@ -48,3 +48,13 @@ public struct CallsBeforeStart: Hashable, Sendable {
     return heading == .cancel ? [.cancel(velocity: 0)] : []
   }
 }
+
+extension Lifecycle.Heading {
+  /// `finish` if a fifth of a second at this velocity takes a flight to the threshold, otherwise `cancel`.
+  ///
+  /// A threshold that isn't finite counts as one half.
+  init(of fraction: Double, releasedAt velocity: Double, from threshold: Double) {
+    let goal = fraction.clampedToUnit + 0.2 * (velocity.isNaN ? 0 : velocity)
+    self = goal >= (threshold.isFinite ? threshold : 0.5) ? .finish : .cancel
+  }
+}

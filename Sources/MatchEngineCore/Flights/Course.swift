@@ -51,6 +51,9 @@ extension Course {
     while let last = times.last, last < end {
       moments += Course.step(from: moments, motions, since: start)
       let next = start + Double(moments) * Course.moment
+      if let restacking = flight.restacking(between: last, min(next, end)) {
+        times.append(restacking)
+      }
       times.append(next > end - Course.moment / 2 ? end : next)
     }
     self.times = times.map { $0 - start }
@@ -90,6 +93,22 @@ extension Course {
   }
 }
 
+extension Flight {
+  /// When the stack first has the other screen's order after a time, if that is before another one.
+  fileprivate func restacking(between time: Double, _ next: Double) -> Double? {
+    func isUpper(_ time: Double) -> Bool { playhead.state(of: 0, at: time).progress >= 0.5 }
+    let isUpperBefore = isUpper(time)
+    guard isUpper(next) != isUpperBefore else { return nil }
+    var low = time
+    var high = next
+    for _ in 0..<30 {
+      let middle = (low + high) / 2
+      if isUpper(middle) == isUpperBefore { low = middle } else { high = middle }
+    }
+    return high
+  }
+}
+
 /// What moves by itself in a flight: a track, or what a spring takes back.
 private struct CourseMotion {
   let motion: TrackMotion
@@ -120,8 +139,9 @@ private struct CourseMotion {
     let way = last - first
     let isWide = step > 1.0 / 60
     if isWide, way.magnitude > Course.fade / 2 { return false }
-    // What can't go beyond an end turns where a spring passes it, and the stack is in another order from the middle on.
-    if isWide, [0, 0.5, 1].contains(where: { (first < $0) != (last < $0) }) { return false }
+    // What can't go beyond an end turns where a spring passes it.
+    let within = 0.0...1.0
+    if isWide, within.contains(first) != within.contains(last) { return false }
     return [0.25, 0.5, 0.75].allSatisfy { share in
       let middle = motion.state(at: time + step * share)
       let miss = (middle.progress - first - way * share).magnitude

@@ -27,14 +27,6 @@ public struct Lifecycle: Hashable, Sendable {
     public var opposite: Heading { self == .finish ? .cancel : .finish }
 
     var outcome: MatchOutcome { self == .finish ? .finished : .cancelled }
-
-    /// `finish` if a fifth of a second at this velocity takes a flight to the threshold, otherwise `cancel`.
-    ///
-    /// A threshold that isn't finite counts as one half.
-    init(of fraction: Double, releasedAt velocity: Double, from threshold: Double) {
-      let goal = fraction.clampedToUnit + 0.2 * (velocity.isNaN ? 0 : velocity)
-      self = goal >= (threshold.isFinite ? threshold : 0.5) ? .finish : .cancel
-    }
   }
 
   /// The part of an event that matters to the lifecycle.
@@ -73,7 +65,9 @@ public struct Lifecycle: Hashable, Sendable {
 
   /// A flight that has not begun.
   public init(after early: CallsBeforeStart = CallsBeforeStart()) { self.early = early }
+}
 
+extension Lifecycle {
   /// Takes one signal; nothing else changes the phase.
   mutating func handle(_ signal: Signal) -> Actions {
     let actions = move(by: signal)
@@ -169,7 +163,9 @@ public struct Lifecycle: Hashable, Sendable {
     phase = .ended(end.outcome)
     return [.stopClock, .draw, .strike, .end]
   }
+}
 
+extension Lifecycle {
   /// How it ended; nil while it has not.
   public var outcome: MatchOutcome? {
     if case .ended(let outcome) = phase.kind { outcome } else { nil }
@@ -196,7 +192,7 @@ public struct Lifecycle: Hashable, Sendable {
 /// What has to be done after an event, in the order in which the members are declared.
 ///
 /// This is a set and not a list: no action is ever needed twice, and a set allocates nothing.
-public struct Actions: OptionSet, Hashable, Sendable, CustomStringConvertible {
+public struct Actions: OptionSet, Hashable, Sendable {
   /// The members as bits; the lowest bit is done first.
   public let rawValue: Int
 
@@ -221,7 +217,9 @@ public struct Actions: OptionSet, Hashable, Sendable, CustomStringConvertible {
   public static let strike = Actions(rawValue: 1 << 7)
   /// Report the outcome.
   public static let end = Actions(rawValue: 1 << 8)
+}
 
+extension Actions: CustomStringConvertible {
   /// The members in their order.
   public var description: String {
     let names = [
