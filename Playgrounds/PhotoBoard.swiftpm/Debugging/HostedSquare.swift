@@ -28,7 +28,7 @@ struct HostedSquare: View {
   private var side: CGFloat { isLarge ? 300 : 100 }
 
   /// A screen with a small square, which opens one with a large square.
-  static func makeScreen(
+  @MainActor static func makeScreen(
     isLarge: Bool = false,
     in navigation: UINavigationController?
   ) -> UIViewController {

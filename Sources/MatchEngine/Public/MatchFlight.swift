@@ -59,15 +59,6 @@ public import UIKit
     if case .over(let outcome, _, _) = state { outcome } else { nil }
   }
 
-  /// What the flight has done and why, or nil if nothing has been planned yet.
-  public var report: MatchReport? {
-    switch state {
-    case .waiting: nil
-    case .running: session?.report
-    case .over(_, let report, _): report
-    }
-  }
-
   /// The progress of the flight: 0 where it began, 1 where it was heading.
   public var fractionComplete: CGFloat {
     switch state {

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-package import MatchEngineCore
+public import MatchEngineCore
 import UIKit
 
 /// What a flight shows at one moment: the performers and where they are.
@@ -94,6 +94,15 @@ extension Vector {
 }
 
 extension MatchFlight {
+  /// What the flight has done and why, or nil if nothing has been planned yet.
+  public var report: MatchReport? {
+    switch state {
+    case .waiting: nil
+    case .running: session?.report
+    case .over(_, let report, _): report
+    }
+  }
+
   /// What the flight shows at this moment, or would at a fraction; nil if nothing is flying.
   package func geometry(at fraction: Double? = nil) -> FlightGeometry? {
     guard var flight = coreFlight, flight.lifecycle.isOnStage else { return nil }
