@@ -114,6 +114,7 @@ extension UINavigationController {
   }
 }
 
+#if !os(tvOS) && !os(visionOS)
 /// The swipes of one navigation controller, and what is decided for the one that begins.
 ///
 /// Of all recognizers that could pop, the engine's come first; among them, those at the edge.
@@ -156,4 +157,5 @@ extension UINavigationController {
     (own + systems).first { $0 === recognizer || $0 === other } === recognizer
   }
 }
+#endif
 #endif
