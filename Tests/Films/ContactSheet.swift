@@ -20,7 +20,7 @@ struct ContactSheet {
     let (wide, high) = (CGFloat(width).tenths, CGFloat(height).tenths)
     return Film.document(
       "viewBox=\"0 0 \(wide) \(high)\" role=\"img\" aria-label=\"\(SVG.escaped(film.title))\"",
-      drawings: [style, corners] + film.drawings(in: frames.flatMap(\.1.screen)),
+      drawings: [style, film.corners] + film.drawings(in: frames.flatMap(\.1.screen)),
       sheet
     )
   }
@@ -37,19 +37,13 @@ struct ContactSheet {
     ].joined(separator: "\n")
   }
 
-  private var corners: String { "<clipPath id=\"screen\"><rect \(box) rx=\"44\"/></clipPath>" }
-
-  private var box: String {
-    "width=\"\(film.size.width.tenths)\" height=\"\(film.size.height.tenths)\""
-  }
-
   private func lines(_ number: Int, _ picture: [String], at x: Double) -> [String] {
     let middle = CGFloat(film.size.width / 2).tenths
     let foot = CGFloat(film.size.height + 42).tenths
     let place = "translate(\(CGFloat(x).tenths) \(CGFloat(gap / 2).tenths))"
     return ["<g transform=\"\(place)\">", "<g clip-path=\"url(#screen)\">"]
-      + fitted(picture.map { ContactSheet.renamed($0, number) }, film.size(in: number))
-      + ["</g>", "<rect class=\"edge\" \(box) rx=\"44\"/>"]
+      + fitted(picture.map { Film.renamed($0, number) }, film.size(in: number))
+      + ["</g>", "<rect class=\"edge\" \(Film.box(film.size)) rx=\"44\"/>"]
       + ["<text class=\"caption\" x=\"\(middle)\" y=\"\(foot)\">\(words(number))</text>", "</g>"]
   }
 
@@ -70,11 +64,5 @@ struct ContactSheet {
       let span = flight.spans.first(where: { $0.start <= number && number < $0.end })
     else { return time }
     return "\(time) · \(span.phase)"
-  }
-
-  /// A frame's own definitions get names that are no other frame's.
-  private static func renamed(_ line: String, _ number: Int) -> String {
-    line.replacingOccurrences(of: " id=\"f", with: " id=\"m\(number)f")
-      .replacingOccurrences(of: "=\"url(#f", with: "=\"url(#m\(number)f")
   }
 }

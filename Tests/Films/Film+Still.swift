@@ -5,9 +5,8 @@ extension Film {
   func still(_ number: Int) -> String? {
     guard let lines = frame(number)?.screen else { return nil }
     let size = size(in: number)
-    let box = "width=\"\(size.width.tenths)\" height=\"\(size.height.tenths)\""
     let view = "viewBox=\"0 0 \(size.width.tenths) \(size.height.tenths)\""
-    return Film.document("\(box) \(view)", drawings: drawings(in: lines), lines)
+    return Film.document("\(Film.box(size)) \(view)", drawings: drawings(in: lines), lines)
   }
 
   static func document(_ attributes: String, drawings: [String], _ lines: [String]) -> String {
@@ -15,6 +14,20 @@ extension Film {
     let defs = drawings.isEmpty ? [] : ["<defs>"] + drawings + ["</defs>"]
     let all = ["<svg \(names) version=\"1.1\" \(attributes)>"] + defs + lines + ["</svg>"]
     return all.map { "\($0)\n" }.joined()
+  }
+
+  /// A size as attributes.
+  static func box(_ size: CGSize) -> String {
+    "width=\"\(size.width.tenths)\" height=\"\(size.height.tenths)\""
+  }
+
+  /// The round corners of a screen.
+  var corners: String { "<clipPath id=\"screen\"><rect \(Film.box(size)) rx=\"44\"/></clipPath>" }
+
+  /// A line of one of several frames beside one another: its own definitions get names that are no other frame's.
+  static func renamed(_ line: String, _ number: Int) -> String {
+    line.replacingOccurrences(of: " id=\"f", with: " id=\"m\(number)f")
+      .replacingOccurrences(of: "=\"url(#f", with: "=\"url(#m\(number)f")
   }
 
   /// The definitions that some lines refer to, and those that these refer to.

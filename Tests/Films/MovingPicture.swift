@@ -18,7 +18,7 @@ struct MovingPicture {
     return Film.document(
       "viewBox=\"0 0 \(CGFloat(width).tenths) \(CGFloat(height).tenths)\" role=\"img\""
         + " aria-label=\"\(SVG.escaped(film.title))\"",
-      drawings: [style(groups.flatMap(\.rules)), screen]
+      drawings: [style(groups.flatMap(\.rules)), film.corners]
         + film.drawings(in: groups.flatMap { $0.lines.map(\.text) }) + shared.definitions,
       ["<g transform=\"translate(\(CGFloat(bezel).tenths) \(CGFloat(bezel).tenths))\">"]
         + ["<g clip-path=\"url(#screen)\">"] + shared.rest.flatMap { $0 } + ["</g>"]
@@ -67,7 +67,7 @@ struct MovingPicture {
         rules.append(rule(name, "linear", keyframes(of: moving, courses, from: run.start)))
         line = Line.adding("class=\"\(name)\"", before: moving, in: line)
       }
-      lines.append(SharedLines.Line(text: renamed(line, number), isStill: moving.isEmpty))
+      lines.append(SharedLines.Line(text: Film.renamed(line, number), isStill: moving.isEmpty))
     }
     return (lines + [SharedLines.Line(text: "</g>", isStill: false)], rules)
   }
@@ -119,19 +119,7 @@ struct MovingPicture {
     "\(Line.number(Double(frame) / Double(film.frameCount) * 100, scale: 100))%"
   }
 
-  /// A frame's own definitions get names that are no other run's.
-  private func renamed(_ line: String, _ number: Int) -> String {
-    line.replacingOccurrences(of: " id=\"f", with: " id=\"m\(number)f")
-      .replacingOccurrences(of: "=\"url(#f", with: "=\"url(#m\(number)f")
-  }
-
   // MARK: The phone
-
-  private var box: String {
-    "width=\"\(film.size.width.tenths)\" height=\"\(film.size.height.tenths)\""
-  }
-
-  private var screen: String { "<clipPath id=\"screen\"><rect \(box) rx=\"44\"/></clipPath>" }
 
   private func style(_ rules: [String]) -> String {
     let still = "@media (prefers-reduced-motion:reduce){*{animation-play-state:paused!important}}"
