@@ -3,12 +3,12 @@ import AppleProductTypes
 import PackageDescription
 
 // On a Mac the app takes the library from the folder that it lies in. An iPad does not let a package reach out of
-// its own folder: there, give this repository's URL here, as "https://example.com/owner/MatchEngine.git".
+// its own folder: there, write "https://example.com/owner/MatchEngine.git" instead of nil.
 let repositoryURL: String? = nil
 
 let library: Package.Dependency =
   if let repositoryURL {
-    .package(url: repositoryURL, branch: "main")
+    .package(url: repositoryURL, from: "1.0.0")
   } else {
     .package(name: "MatchEngine", path: "../..")
   }
@@ -20,7 +20,7 @@ let package = Package(
     .iOSApplication(
       name: "PhotoBoard",
       targets: ["PhotoBoard"],
-      displayVersion: "1.0",
+      displayVersion: "1.0.0",
       bundleVersion: "1",
       appIcon: .placeholder(icon: .images),
       accentColor: .presetColor(.teal),

@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("the changelog names the probes of a plain push, in the order in which they stand there")
+  @Test("the article on what is stable names the probes of a plain push, in their order")
   func probes() throws {
     let page = try Catalog.text(of: "Tests/Unverified.md")
     let rows = try #require(Table.all(in: page, column: "What is seen otherwise").first?.rows)
@@ -140,7 +140,8 @@ import Testing
       row.last.flatMap { $0.hasPrefix("Runs by itself") ? FactTests.names(in: $0).first : nil }
     }
     #expect(probes.count > 1)
-    let lines = try Catalog.text(of: "CHANGELOG.md").components(separatedBy: "\n")
+    let lines = try Catalog.article("WhatIsStable", of: "MatchEngine")
+      .components(separatedBy: "\n")
     let named = lines.compactMap { line in
       line.first?.isNumber == true ? FactTests.names(in: line).first : nil
     }
