@@ -25,7 +25,7 @@ extension Capture {
     (self, _) = builder.finish()
   }
 
-  /// The index of the element with this ID; IDs are the same if a hash of their bytes is.
+  /// The index of the element with this ID; IDs are the same if their bytes are.
   public func index(of id: String) -> Int? { indices[IDKey(id)] }
 
   /// The element with this ID.

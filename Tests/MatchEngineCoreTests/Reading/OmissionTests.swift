@@ -124,10 +124,12 @@ import Testing
 }
 
 @Suite struct IDKeyTests {
-  /// One that fits into a string's own words, one that does not, and two of which each looks like another one.
+  /// One that fits into a string's own words, one that does not, two of which each looks like another one, and two
+  /// of which the bytes have the same hash.
   private static let ids = [
     "", "photo", "Photo", "a photo with a name that is long", "a photo with a name that is lonG",
     "caf\u{E9}", "cafe\u{301}", "photo\0", "🏞", "🏞️",
+    "8yn0iYCKYHlIj4-BwPqk", "GReLUrM4wMqfg9yzV3KQ",
   ]
 
   @Test func twoKeysAreEqualIfTheirBytesAre() {
