@@ -40,6 +40,30 @@ import UIKit
     }
   }
 
+  static var wholeTiles: UICollectionView.CellRegistration<UICollectionViewCell, Photo> {
+    let tiles = UICollectionView.CellRegistration<UICollectionViewCell, Photo> { cell, _, photo in
+      cell.contentConfiguration = UIHostingConfiguration {
+        Color.clear.overlay { Image(photo.name).resizable().scaledToFill() }.clipped()
+      }
+      .margins(.all, 0)
+      // Only now: what is configured may come in a content view of its own.
+      cell.contentView.matchID = "photo-\(photo.id)"
+    }
+    return tiles
+  }
+
+  static var rows: UICollectionView.CellRegistration<UICollectionViewListCell, Photo> {
+    let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Photo> { row, _, photo in
+      row.contentConfiguration = UIHostingConfiguration {
+        HStack {
+          Image(photo.name).resizable().frame(width: 60, height: 45).matchID("photo-\(photo.id)")
+          Text(photo.title)
+        }
+      }
+    }
+    return rows
+  }
+
   static func image(of photo: Photo) -> some View {
     Image(photo.name).resizable().matchID("photo-\(photo.id)")
   }

@@ -78,6 +78,89 @@ extension MatchEngineTests {
         .compactMap(\.matchID)
       #expect(ids.count > 5 && Set(ids).count == ids.count && !ids.contains("photo-1"))
     }
+
+    /// Whether a cell's content view has the ID, or a view that it makes with its layout, as hosted content does.
+    @Test(
+      "so does what a cell is configured with, tagged as a whole or inside, also in a new list",
+      arguments: [true, false],
+      [true, false]
+    )
+    func configured(isWhole: Bool, comesLater: Bool) async throws {
+      let tiles = HostedTiles(isWhole)
+      let photo = UIImageView(tagged: "photo-2", CGRect(x: 0, y: 120, width: 390, height: 292))
+      photo.image = PhotoScreen.image
+      let (lower, upper): (UIViewController, UIViewController) =
+        comesLater ? (KindScreen([photo]), tiles) : (tiles, KindScreen([photo]))
+      let (navigation, window) = await onScreen(below: lower, .linear(0.5))
+      for _ in 0..<2 {
+        let there = try await navigation.push(upper, for: 0.2)
+        #expect(there.report?.pairCount == 1)
+        await there.arrives()
+        // Every cell is used again, or its content view is another one.
+        tiles.collectionView.reloadData()
+        await advance(0.1)
+        let back = try await navigation.pop(for: 0.2)
+        #expect(back.report?.pairCount == 1)
+        await back.arrives()
+      }
+      #expect(window.remains.isEmpty)
+    }
+  }
+}
+
+/// A list whose cells have a content that makes its views with its layout.
+private final class HostedTiles: UICollectionViewController {
+  private let cells: UICollectionView.CellRegistration<UICollectionViewCell, Int>
+
+  init(_ isWhole: Bool) {
+    cells = UICollectionView.CellRegistration { cell, _, number in
+      cell.contentConfiguration = LateContent(id: isWhole ? nil : "photo-\(number)")
+      if isWhole { cell.contentView.matchID = "photo-\(number)" }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 110, height: 110)
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 12 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: indexPath.item)
+  }
+}
+
+/// A content that makes its views with its layout, as what SwiftUI hosts does.
+struct LateContent: UIContentConfiguration {
+  let id: String?
+
+  func makeContentView() -> any UIView & UIContentView { LateContentView(self) }
+  func updated(for state: any UIConfigurationState) -> LateContent { self }
+}
+
+final class LateContentView: UIView, UIContentView {
+  private let photo = UIImageView()
+  var configuration: any UIContentConfiguration { didSet { setNeedsLayout() } }
+
+  init(_ configuration: LateContent) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    photo.showPhoto(in: bounds)
+    photo.matchID = (configuration as? LateContent)?.id
+    if photo.superview == nil { addSubview(photo) }
   }
 }
 #endif
