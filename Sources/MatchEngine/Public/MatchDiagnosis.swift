@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
 import MatchEngineCore
 
-/// The reason why the engine didn't animate a transition, or why nothing flew in it.
+/// The reason why the engine didn't animate a transition, or why nothing flew.
 public struct MatchDiagnosis: Hashable, Sendable, CustomStringConvertible {
-  /// A sentence that states the reason.
+  /// The reason and what to do about it, in one or two sentences.
   public let description: String
   /// The IDs that both screens have, if that is why they are named.
   let shared: [String]?

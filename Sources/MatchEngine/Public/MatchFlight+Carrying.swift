@@ -3,26 +3,26 @@ import MatchEngineCore
 public import UIKit
 
 extension MatchFlight {
-  /// Holds the flight, and carries one view by a translation in all, as a pan recognizer reports it.
+  /// Holds the flight, and carries one view by the total translation that a pan recognizer reports.
   ///
   /// ```swift
   /// flight.update(pan.translation(in: view).y / view.bounds.height)
   /// flight.drag("photo", translation: pan.translation(in: view))
   /// ```
   ///
-  /// The view stays under the finger, wherever the fraction puts all others, until you let go of it or of the flight.
+  /// The view stays under the finger, whatever the fraction of the flight, until you release the view or the flight.
   public func drag(_ id: String, translation: CGPoint) {
     carry(id) { if Vector(translation).isFinite { $0.translation = Vector(translation) } }
   }
 
-  /// Holds the flight, and scales and turns one view, with everything in it, about a point of the window.
+  /// Holds the flight, and scales and rotates one view, with everything in it, around a point of the window.
   ///
-  /// Both count in all, from where the view was when it was first carried. The angle is in radians, clockwise.
+  /// Pass totals since the view was first carried. The rotation is in radians, clockwise.
   public func pinch(_ id: String, scale: CGFloat, rotation: CGFloat = 0, around point: CGPoint) {
     carry(id) { $0.pinch(to: Double(scale), Double(rotation), around: Vector(point)) }
   }
 
-  /// Lets go of a view that is carried, with a velocity in points per second.
+  /// Releases a view that is carried, with a velocity in points per second.
   public func drop(_ id: String, velocity: CGPoint) {
     send(.drop(id, velocity: Vector(velocity)))
   }

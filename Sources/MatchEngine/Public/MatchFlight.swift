@@ -2,10 +2,10 @@
 import MatchEngineCore
 public import UIKit
 
-/// One run of a transition, which an app can control while it lasts and inspect when it is over.
+/// A run of a transition, which you can control in flight and inspect when it is over.
 ///
-/// Calls that come too early are remembered, and calls that come too late have no effect. The methods work as
-/// in `UIPercentDrivenInteractiveTransition`: `update` takes a fraction, and `finish` and `cancel` let go.
+/// Calls before the flight begins are remembered, and calls after its end have no effect. The methods work as in
+/// `UIPercentDrivenInteractiveTransition`: `update` takes a fraction, and `finish` and `cancel` release the flight.
 @MainActor public final class MatchFlight {
   enum State {
     /// Nothing flies yet.
@@ -71,7 +71,7 @@ public import UIKit
   /// Stops the flight where it is.
   public func hold() { send(.hold) }
 
-  /// Holds the flight at a fraction of its way.
+  /// Holds the flight at a fraction.
   public func update(_ fraction: CGFloat) {
     fractionBefore = fractionBefore ?? Double(fractionComplete)
     send(.hold)
@@ -87,7 +87,7 @@ public import UIKit
   /// Lets the flight return to where it began, with a velocity in fractions per second.
   public func cancel(velocity: CGFloat = 0) { send(.cancel(velocity: Double(velocity))) }
 
-  /// Lets the flight settle at the end that a velocity, in fractions per second, would carry it to.
+  /// Lets the flight go to the end to which a velocity, in fractions per second, would carry it.
   public func release(velocity: CGFloat = 0) { send(.release(velocity: Double(velocity))) }
 
   /// Whether the flight would finish if it were let go now, with a velocity in fractions per second.
@@ -96,7 +96,7 @@ public import UIKit
   /// dial.highlight(flight.wouldFinish(velocity: turn.velocity) ? next : current)
   /// ```
   ///
-  /// Once the flight is over, it's whether the change was made.
+  /// Once the flight is over, returns whether the change was made.
   public func wouldFinish(velocity: CGFloat = 0) -> Bool {
     wouldFinish(velocity: velocity, from: 0.5)
   }
@@ -107,9 +107,9 @@ public import UIKit
   /// flight.handOver { navigationController.popToRootViewController(animated: true) }
   /// ```
   ///
-  /// In a system container, the flight jumps to where it was heading or, if it is held, to the nearer end.
-  /// The system can then begin the next change in the same turn. In an app's own container, and for changes
-  /// inside one screen, the next change continues from what is on the screen.
+  /// In a system container, the flight jumps to the end that it was heading for or, if it is held, to the nearer end.
+  /// The system can then begin the next change in the same turn. In an app's own container, and for changes inside
+  /// one screen, the next change continues from what is on the screen.
   public func handOver(_ next: () -> Void) {
     if session?.change?.canBeContinued != true { endAtOnce() }
     next()
@@ -121,7 +121,7 @@ public import UIKit
   /// if await flight.finalOutcome == .finished { showBadge() }
   /// ```
   ///
-  /// A task that is cancelled waits for it as well, and leaves the flight alone.
+  /// If the task is cancelled, it still waits, and the flight continues.
   public var finalOutcome: MatchOutcome {
     get async {
       await withCheckedContinuation { over in
@@ -141,17 +141,16 @@ public import UIKit
   /// flight.observeProgress { flight in dial.turn(to: flight.fractionComplete) }
   /// ```
   ///
-  /// The last call has the fraction at which the flight ended: 1 if the change was made, otherwise 0. If another
-  /// flight continues this one, that call comes although nothing is at rest. If the flight is already over, it's
-  /// the only call.
+  /// At the last call, the fraction is 1 if the change was made, and 0 otherwise. If another flight continues this
+  /// one, the last call comes before the views are at rest. If the flight is already over, there is only that call.
   public func observeProgress(_ call: @escaping @MainActor (MatchFlight) -> Void) {
     if outcome == nil { observers.append(call) } else { call(self) }
   }
 
-  /// Animates something alongside the flight, with the flight's curve.
+  /// Animates other views alongside the flight.
   ///
-  /// The animations are scrubbed with the flight, and a cancellation sets everything back. If another flight
-  /// continues this one, they run to their end. Animate views that don't fly; the flight moves those that do.
+  /// The animations follow the flight, and a cancellation reverts them. If another flight continues this one, they
+  /// run to their end. Animate only views that don't fly.
   ///
   /// If the flight is already over, the animations happen at once, unless its change was undone.
   public func animateAlongside(_ animations: @escaping @MainActor () -> Void) {
@@ -271,10 +270,11 @@ extension MatchFlight {
 }
 
 extension UIViewController {
-  /// The flight that this controller is part of, while the flight lasts; looking it up does nothing else.
+  /// The running flight that this controller takes part in.
   ///
-  /// If there are several, it's the most recent one. It's there once the system has asked about the change: of a push
-  /// or a pop, when it next lays out the navigation controller's view. ``beginMatch(_:)`` has it in this turn.
+  /// If there are several, this is the most recent one. It is nil until the system has asked about the change. For a
+  /// push or a pop, that is when the system next lays out the navigation controller's view. To get the flight in this
+  /// turn, use ``beginMatch(_:)``.
   public var matchFlight: MatchFlight? { ControllerTag.of(self)?.flight }
 }
 

@@ -2,7 +2,7 @@
 import MatchEngineCore
 public import UIKit
 
-/// Shows what flies in a window and why the rest doesn't, and lets every flight be slowed, stepped and scrubbed.
+/// Shows which views of a window fly and why others don't, and slows, steps and scrubs each flight.
 ///
 /// ```swift
 /// #if DEBUG
@@ -10,11 +10,11 @@ public import UIKit
 /// #endif
 /// ```
 ///
-/// Tagged views are outlined and named; what can't fly is red, with the reason. A bar at the bottom moves the flight,
-/// and lists what the last one did. All of this is in a window of its own: the app's views, its key window and its
-/// first responder stay as they are.
+/// Tagged views have an outline and show their IDs. Views that can't fly are red and show the reason. A bar at the
+/// bottom controls the flight and shows the report of the last one. The inspector has a window of its own, and
+/// doesn't change the app's views, its key window or its first responder.
 @MainActor public final class MatchInspector {
-  /// How fast flights go, from 0.01 to 1; a flight that is under way goes on at the new speed from where it is.
+  /// The speed of flights, from 0.01 to 1; a running flight continues at the new speed from where it is.
   public var speed: CGFloat {
     didSet {
       if speed != Self.usable(speed) { speed = Self.usable(speed) }
@@ -22,7 +22,7 @@ public import UIKit
     }
   }
 
-  /// Whether the last flight's report is listed.
+  /// Whether the report of the last flight is shown.
   public var showsReport = false { didSet { wake() } }
 
   /// Whether time stands still for the flights on the screen.
@@ -60,7 +60,7 @@ public import UIKit
 extension UIWindow {
   private static let inspector = AssociatedValue<MatchInspector>()
 
-  /// The inspector of the window's flights, for debug builds; nil switches it off.
+  /// The inspector of the window's flights, for debug builds; set nil to remove it.
   public var matchInspector: MatchInspector? {
     get { UIWindow.inspector[self] }
     set {

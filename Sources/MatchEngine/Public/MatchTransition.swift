@@ -2,7 +2,7 @@
 public import MatchEngineCore
 public import UIKit
 
-/// The options for how controllers come and go; a plain value that is safe to share.
+/// The options of a transition between two controllers.
 ///
 /// ```swift
 /// navigationController.childMatchTransition = MatchTransition {
@@ -11,28 +11,28 @@ public import UIKit
 /// }
 /// ```
 public struct MatchTransition: Hashable, Sendable {
-  /// The timing of everything that has none of its own: by default a spring without bounce, over in half a second.
+  /// The timing of views that have none of their own; by default, a spring without bounce that takes half a second.
   public var timing = MatchTiming.spring(duration: 0.32)
   /// The delays from one view to the next.
   public var stagger = MatchStagger.together
-  /// How the two screens themselves come and go.
+  /// How the two screens arrive and leave.
   ///
-  /// By default, the lower one turns into the upper one's background, whose contents come then: no two texts are read at
-  /// once. If it's presented and has bars, the upper one comes from below, as a bar of glass or with a blur doesn't fade.
+  /// By default, the background of the upper screen appears first and then its contents, so no text is readable on
+  /// another. A presented screen with bars arrives from the bottom, because glass and blurs don't fade.
   public var screenEffect: MatchEffect {
     get { chosenEffect ?? .turn }
     set { chosenEffect = newValue }
   }
   private var chosenEffect: MatchEffect?
-  /// The default style of views.
+  /// The style of views that have none of their own.
   public var style = MatchStyle()
   /// The gestures that can drive the transition.
   public var gestures = Gestures.standard
-  /// How far a pull goes, and how the screens look meanwhile.
+  /// How far a pull goes, and how the screens look during it.
   public var pull = Pull()
-  /// Whether everything still moves if the user prefers reduced motion, because the movement carries meaning.
+  /// Whether views fly even if the user prefers reduced motion, because the movement carries meaning.
   ///
-  /// Otherwise, the screens fade into one another, and nothing moves.
+  /// If false, the screens cross-fade, and nothing moves.
   public var movesWithReducedMotion = false
   /// Whether the transition runs even if the two screens share no ID; the screens alone then change.
   package var runsWithoutMatches = false
@@ -46,10 +46,10 @@ public struct MatchTransition: Hashable, Sendable {
   /// Whether the transition is ``system``, so that the system's own runs.
   private(set) var isSystem = false
 
-  /// Creates a transition with some changes to the defaults: a spring, and screens that fade into one another.
+  /// Creates a transition with some changes to the defaults.
   public init(_ change: (inout MatchTransition) -> Void = { _ in }) { change(&self) }
 
-  /// A transition with some changes to the defaults that runs whether or not the two screens share an ID.
+  /// Creates a transition that runs even if the two screens share no ID.
   ///
   /// ```swift
   /// navigationController.childMatchTransition = .always { $0.screenEffect = .push(from: .trailing) }
@@ -61,39 +61,39 @@ public struct MatchTransition: Hashable, Sendable {
     return transition
   }
 
-  /// No transition of the engine: the system's own runs, even if the container sets one for its children.
+  /// The system's own transition, even if the container sets another one for its children.
   public static var system: MatchTransition { MatchTransition { $0.isSystem = true } }
 
-  /// The gestures that the engine supplies.
+  /// The gestures that the engine provides.
   public struct Gestures: OptionSet, Hashable, Sendable {
-    /// The gestures, one bit each.
+    /// The gestures as bits.
     public let rawValue: UInt
-    /// Gestures from their bits.
+    /// Creates gestures from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The system's swipe goes back in a navigation controller: from the edge and, from iOS 26 on, anywhere.
+    /// A swipe that goes back in a navigation controller, from the edge and, from iOS 26 on, from anywhere.
     ///
-    /// If the app's own bar buttons replace the back button, there is no swipe, as in the system: such a button may ask
-    /// whether to save.
+    /// If bar buttons of the app replace the back button, there is no swipe, as in the system, because such a button
+    /// may ask whether to save.
     public static let edge = Gestures(rawValue: 1)
-    /// A pull down goes back, and carries the photo under the finger.
+    /// A pull down that goes back and carries the photo under the finger.
     ///
-    /// On a presented screen it begins anywhere, on a pushed one only where something flies and a swipe could go back.
+    /// On a presented screen, it starts anywhere; on a pushed one, on a view that flies, if a swipe could go back.
     public static let pull = Gestures(rawValue: 2)
-    /// A finger can grab a push or a pop in flight; also a presentation, if UIKit takes touches then.
+    /// A finger that grabs a push or a pop in flight, and a presentation if UIKit delivers touches during it.
     public static let grab = Gestures(rawValue: 4)
-    /// A swipe anywhere in the content goes back, on any system.
+    /// A swipe anywhere in the content that goes back, on any system.
     ///
-    /// Whatever itself moves sideways keeps the finger: a gallery, a slider, selected text, a gesture of the app.
+    /// Views that move sideways keep the finger: a gallery, a slider, selected text, or a gesture of the app.
     public static let content = Gestures(rawValue: 8)
-    /// A sideways swipe in the content changes tabs, and a finger can grab a change of tab.
+    /// A sideways swipe in the content that changes the tab, and can grab a change of tab.
     ///
-    /// Whatever itself moves sideways keeps the finger, as with ``content``. Tabs between which nothing matches aren't
-    /// swiped, unless the transition is one of ``MatchTransition/always(_:)``.
+    /// Views that move sideways keep the finger, as with ``content``. If two tabs share no ID, there is no swipe
+    /// between them, unless the transition is one of ``MatchTransition/always(_:)``.
     public static let tabs = Gestures(rawValue: 16)
-    /// A pinch goes back from what was pushed or presented, and carries the photo between the two fingers.
+    /// A pinch that goes back from a pushed or presented screen and carries the photo between the fingers.
     ///
-    /// ``MatchTransition/pull-swift.property`` says how it feels.
+    /// It uses the options of ``MatchTransition/pull-swift.property``.
     public static let pinch = Gestures(rawValue: 32)
     /// The swipe back, the pull and the grab.
     public static let standard: Gestures = [.edge, .pull, .grab]
@@ -109,19 +109,19 @@ extension MatchEffect {
 }
 
 extension MatchTransition {
-  /// How a pull or a pinch feels, and how the two screens look while fingers take the upper one away.
+  /// The options of a pull or a pinch.
   public struct Pull: Hashable, Sendable {
-    /// How far the finger goes from one end of the flight to the other, as a fraction of the window's height.
+    /// How far the finger moves from one end of the flight to the other, as a fraction of the window's height.
     ///
-    /// For a pinch, it's how much smaller two fingers make the photo, as a fraction of its size.
+    /// For a pinch, this is how much smaller the fingers make the photo, as a fraction of its size.
     public var distance: CGFloat = 0.5
-    /// How much the pull resists: not at all with 0; with 1, the first ``distance`` takes the flight half the way.
+    /// How much the flight lags behind the finger: not at all with 0; with 1, it is half-way after ``distance``.
     public var resistance: CGFloat = 0
-    /// The smallest fraction at which letting go finishes the flight; a fast finger needs less.
+    /// The smallest fraction at which releasing the flight finishes it; a fast finger needs less.
     public var threshold: CGFloat = 0.5
     /// What a pull or a pinch adds to the transition's ``MatchTransition/screenEffect``.
     public var effect = MatchEffect.depth
-    /// Whether there is a haptic tap where letting go starts to finish the flight, and where it no longer would.
+    /// Whether the device taps the finger where releasing the flight would finish it, and where it no longer would.
     public var hasHaptics = true
   }
 
@@ -148,7 +148,7 @@ extension MatchTransition {
 @MainActor public struct MatchChange {
   /// The kind of a change.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
-    /// One word.
+    /// The kind in one word.
     public let description: String
 
     /// A controller is pushed onto a navigation stack.

@@ -3,13 +3,13 @@ public import MatchEngineCore
 public import UIKit
 
 extension UIView {
-  /// The ID of the view in flights: views of two screens with the same ID become one another.
+  /// The ID of the view: two views with the same ID, one on each screen, turn into each other.
   ///
   /// ```swift
   /// cell.photoView.matchID = "photo-\(photo.id)"
   /// ```
   ///
-  /// An empty ID counts as none. When a cell is reused, set its new ID, or nil.
+  /// An empty ID counts as none. Each time that you fill a cell, set the ID, even to nil.
   public var matchID: String? {
     get { ViewTag.of(self)?.id }
     set {
@@ -19,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// How the view flies; if the two ends differ, the style of the upper screen's view wins.
+  /// How the view flies; if the styles of a pair differ, that of the view on the upper screen applies.
   ///
   /// ```swift
   /// titleLabel.matchStyle.path = .arc(0.5)
@@ -35,7 +35,7 @@ extension UIView {
     set { ViewTag.attached(to: self).isExcluded = newValue }
   }
 
-  /// Where the view, which needs no ID, lies while others fly past it.
+  /// Whether the view stays in front of views that fly past it; the view needs no ID.
   ///
   /// ```swift
   /// tabStrip.matchStacking = .inFront
@@ -52,17 +52,17 @@ extension UIView {
   }
 }
 
-/// Where a view without an ID lies while others fly past it.
+/// Whether a view without an ID stays in front of views that fly past it.
 public struct MatchStacking: Hashable, Sendable {
   private enum Kind { case automatic, inFront, withScreen }
 
   private let kind: Kind
 
-  /// In front of what flies if the view lies on it at rest and holds nothing that flies, else a part of its screen.
+  /// In front if the view covers part of a flying view at rest and contains none; otherwise, part of its screen.
   public static let automatic = MatchStacking(kind: .automatic)
-  /// In front of what flies: a stand-in of the view comes or goes with its screen, in front of what lies behind it.
+  /// In front: a picture of the view arrives or leaves with its screen, in front of the views behind it.
   public static let inFront = MatchStacking(kind: .inFront)
-  /// A part of its screen, above which everything flies.
+  /// Part of its screen, and everything flies above it.
   public static let withScreen = MatchStacking(kind: .withScreen)
 }
 
@@ -73,27 +73,27 @@ public struct MatchStandIn: Sendable {
   /// What gives a view to fly, if the app does.
   private(set) var make: (@MainActor (UIView) -> UIView?)?
 
-  /// The stand-in that suits the kind of view.
+  /// The stand-in that fits the kind of view.
   public static let automatic = MatchStandIn(kind: .automatic)
   /// A picture of what is on the screen.
   public static let picture = MatchStandIn(kind: .picture)
-  /// A picture with all changes that aren't on the screen yet, which has to be rendered first.
+  /// A picture that is rendered first, with changes that aren't on the screen yet.
   public static let rendered = MatchStandIn(kind: .rendered)
-  /// A drawing, which can leave out what flies separately.
+  /// A drawing, which leaves out views that fly separately.
   public static let drawing = MatchStandIn(kind: .drawing)
 
-  /// A view that you give, for a player, a map or anything else that looks empty in a picture.
+  /// A view that you supply, for a player, a map or another view that looks empty in a picture.
   ///
-  /// A flight asks once for each of its ends, with the tagged view. What you give gets that view's size, is scaled in
-  /// flight, unless it is an image, and is let go of afterward. Nil means ``automatic``; so does a view that is in another one, from which it
-  /// is not taken. For examples, see <doc:StandInsAndStyles>.
+  /// A flight calls the closure once for each of its ends, with the tagged view. The view that you return gets the
+  /// size of the tagged view, is scaled in flight unless it is an image view, and is released afterward. For nil, or a
+  /// view with a superview, the stand-in is ``automatic``. For examples, see <doc:StandInsAndStyles>.
   public static func view(_ make: @escaping @MainActor (_ tagged: UIView) -> UIView?) -> Self {
     Self(kind: .automatic, make: make)
   }
 }
 
 extension UIView {
-  /// Changes something inside this view, and flies every view that has the same ID before and after.
+  /// Makes changes inside this view, and flies every view that has the same ID before and after them.
   ///
   /// ```swift
   /// card.matchAnimate {
@@ -103,15 +103,14 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// The engine reads and pictures the view, makes the changes, lays the view out and reads it again, all in
-  /// this turn, so the result is never visible before it flies. No render is forced: new views are drawn.
-  /// Another change in the meantime continues from what is on the screen; one that is on its way back is undone
-  /// first. A change inside `changes`, in this view or one inside it, is a part of this one, and returns its flight.
-  /// In an effect view, everything flies in its `contentView`. Call it on the view around all that changes: what has no ID
-  /// in it changes at once, and its own background goes along.
+  /// The engine reads the view, makes the changes, lays the view out and reads it again, all in this turn, so the
+  /// result isn't visible before it flies. Call this method on a view that contains everything that changes. Views
+  /// without an ID change at once, and this view's background is animated. In an effect view, everything flies in its
+  /// `contentView`. If another change is in flight, this one continues from what is on the screen; one that goes back is
+  /// undone first. A change inside `changes`, in this view or inside it, is part of this one and returns its flight.
   ///
-  /// Views without a partner fade, unless their style says otherwise. A cancelled flight calls `undoOnCancel`
-  /// as soon as everything is back; without that closure, the changes stay.
+  /// Views without a partner fade, unless their style says otherwise. A cancelled flight calls `undoOnCancel` when
+  /// everything is back. Without that closure, the changes stay.
   @discardableResult public func matchAnimate(
     transition: MatchTransition = MatchTransition(),
     changes: () -> Void,
@@ -142,7 +141,7 @@ extension UIView {
 }
 
 extension UICollectionView {
-  /// Says where the list has the item with an ID, in sight or not; nil if it has none.
+  /// Returns where the list has the item with an ID, in sight or not, or nil if it has none.
   ///
   /// ```swift
   /// collectionView.matchIndexPathProvider = { [photos] id in
@@ -150,11 +149,12 @@ extension UICollectionView {
   /// }
   /// ```
   ///
-  /// The engine then knows what the list can show, though it has no cell for it. On the way back, it scrolls the list to
-  /// what flies home. A list that is pushed or presented is scrolled to what was selected on the leaving screen. Of
-  /// several cells with one ID, the selected one flies, or the one from which it came, or the one at this index path.
+  /// So the engine knows which items the list can show, even if it has no cell for them. On the way back, the list
+  /// scrolls to the view that flies home. A list that is pushed or presented scrolls to the item that was selected on
+  /// the leaving screen. If several cells have one ID, the selected one flies, or the one that the view came from, or
+  /// the one at this index path.
   ///
-  /// The list keeps the closure. If that needs the controller, write `[weak self]`.
+  /// The list keeps the closure. If it uses the controller, write `[weak self]`.
   public var matchIndexPathProvider: (@MainActor (_ id: String) -> IndexPath?)? {
     get { ViewTag.of(self)?.indexPathProvider }
     set { ViewTag.attached(to: self).indexPathProvider = newValue }
@@ -162,9 +162,9 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Says where the table has the row with an ID, in sight or not; nil if it has none.
+  /// Returns where the table has the row with an ID, in sight or not, or nil if it has none.
   ///
-  /// It does what `matchIndexPathProvider` of a collection view does.
+  /// It works like `matchIndexPathProvider` of a collection view.
   public var matchIndexPathProvider: (@MainActor (_ id: String) -> IndexPath?)? {
     get { ViewTag.of(self)?.indexPathProvider }
     set { ViewTag.attached(to: self).indexPathProvider = newValue }

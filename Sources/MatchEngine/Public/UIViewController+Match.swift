@@ -2,7 +2,7 @@
 public import UIKit
 
 extension UIViewController {
-  /// How this controller comes and goes when pushed or presented; overrides the container's transition.
+  /// The transition with which this controller arrives and leaves; overrides the container's.
   ///
   /// ```swift
   /// detail.matchTransition = MatchTransition()
@@ -16,7 +16,7 @@ extension UIViewController {
     }
   }
 
-  /// How a container's children come and go by default.
+  /// The transition with which a container's children arrive and leave by default.
   ///
   /// ```swift
   /// navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
@@ -31,7 +31,7 @@ extension UIViewController {
     }
   }
 
-  /// Chooses how a container's children come and go, for each change separately.
+  /// Returns the transition for one change between a container's children.
   ///
   /// ```swift
   /// navigationController.childMatchTransitionProvider = { change in
@@ -39,7 +39,7 @@ extension UIViewController {
   /// }
   /// ```
   ///
-  /// If it returns nil, the system's own transition runs, or none in your own container. It overrides
+  /// If it returns nil, the system's own transition runs; in your own container, none does. It overrides
   /// `childMatchTransition`.
   public var childMatchTransitionProvider: (@MainActor (MatchChange) -> MatchTransition?)? {
     get { ControllerTag.of(self)?.childTransitionProvider }
@@ -49,10 +49,10 @@ extension UIViewController {
     }
   }
 
-  /// Why nothing flew in this controller's last transition; nil if something did, or if there was none.
+  /// Why nothing flew in this controller's last transition; nil if a view flew, or if there was no transition.
   ///
-  /// Either the engine didn't animate the transition, or it found out too late that no views can match. In that case,
-  /// the diagnosis is there at the end of the flight. A flight of ``MatchTransition/always(_:)`` has none.
+  /// If the engine found out only in flight that no views match, the diagnosis is set at the end of the flight. A
+  /// flight of ``MatchTransition/always(_:)`` has none.
   public var matchDiagnosis: MatchDiagnosis? {
     if let tag = ControllerTag.of(self) {
       if tag.isOutdated(for: self) { return outermost.reasonNotAsked }
@@ -62,14 +62,14 @@ extension UIViewController {
     return reasonNotAsked == .delegateReplaced ? .delegateReplaced : nil
   }
 
-  /// Makes a change, and returns its flight in this turn.
+  /// Makes a change, and returns its flight.
   ///
-  /// Returns nil if the engine doesn't take part. The transition that `change` began is then the system's own.
+  /// Returns nil if the engine doesn't take part. The system's own transition runs then.
   @discardableResult public func beginMatch(_ change: () -> Void) -> MatchFlight? {
     MatchFlight.begin(on: self, isHeld: false, change)
   }
 
-  /// Makes a change, and returns its flight, which is held from its first frame until you let go of it.
+  /// Makes a change, and returns its flight, which is held from its first frame until you release it.
   ///
   /// ```swift
   /// let flight = navigationController.beginInteractiveMatch {
@@ -88,7 +88,7 @@ extension UIViewController {
 // How a controller takes part in the flights of its screen. No requirement has a default, so that a misspelt method
 // doesn't compile, and a subclass overrides what its base class says.
 
-/// A controller that brings into sight what is to fly to it.
+/// A controller that scrolls to the views that a flight is heading for.
 ///
 /// ```swift
 /// extension Map: MatchRevealing {
@@ -103,40 +103,40 @@ extension UIViewController {
 @MainActor public protocol MatchRevealing: UIViewController {
   /// Whether this screen can bring a view with one of these IDs into sight.
   ///
-  /// Called if the other screen shows these IDs and this one shows none of them. The engine hasn't decided yet
-  /// whether it animates the change, so don't change anything here.
+  /// The engine calls this method if the other screen shows these IDs and this one shows none of them. It hasn't
+  /// decided yet whether it animates the change, so don't change anything here.
   func canRevealMatches(_ ids: Set<String>) -> Bool
-  /// Brings views with these IDs into sight, and returns the view that they are in, or nil if that is not known.
+  /// Brings views with these IDs into sight, and returns the view that contains them, or nil if you don't know it.
   ///
-  /// Called once for each flight, before it's planned, with the IDs that the leaving screen shows. Among several views
-  /// with one ID, one inside the returned view flies. A leaving screen that shows several views with one ID is asked
-  /// which is meant; it should leave them where they are.
+  /// The engine calls this method once for each flight, before it is planned, with the IDs that the leaving screen
+  /// shows. If several views have one ID, a view inside the returned view flies. If the leaving screen shows several
+  /// views with one ID, the engine also asks that screen, which shouldn't move them.
   func revealMatches(_ ids: Set<String>) -> UIView?
 }
 
-/// A controller that is told of the flights of its screen.
+/// A controller that follows the flights of its screen.
 @MainActor public protocol MatchFlightObserving: UIViewController {
-  /// Called once it's certain that a flight begins, and before it's planned.
+  /// Called when a flight is about to begin, before it is planned.
   func matchFlightWillBegin(_ flight: MatchFlight)
-  /// Called when a flight of which this screen was told has ended.
+  /// Called when the flight has ended.
   func matchFlightDidEnd(_ flight: MatchFlight)
 }
 
-/// A controller for which a flight to it waits, for example until an image is there.
+/// A controller that delays a flight to it, for example until an image is loaded.
 @MainActor public protocol MatchPreparing: UIViewController {
-  /// Whether a flight can start; asked on every frame until it can, for half a second at most.
+  /// Whether a flight can start; read on every frame until it can, for half a second at most.
   ///
-  /// What is held, as by fingers, doesn't wait, nor does a flight that goes on from another one.
+  /// A flight that is held, or that continues another one, doesn't wait.
   var isReadyForMatchFlight: Bool { get }
 }
 
-/// A controller that decides which gestures go back.
+/// A controller that decides which gestures can go back.
 @MainActor public protocol MatchGestureDeciding: UIViewController {
-  /// Whether fingers may begin to go back from this screen, by a swipe, a pull or a pinch.
+  /// Whether a swipe, a pull or a pinch can start to go back from this screen.
   ///
-  /// `point` is where they are in the controller's view, and `velocity` is in points per second; that of a pinch is zero.
-  /// Called when a gesture is about to begin, in a presented stack perhaps for the pop and for the dismissal. If the answer
-  /// is false, nothing moves.
+  /// The point is in the coordinates of the controller's view. The velocity is in points per second, and zero for a
+  /// pinch. The engine calls this method when a gesture is about to start, in a presented stack perhaps once for the
+  /// pop and once for the dismissal. If you return false, nothing moves.
   func matchGestureCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool
 }
 #endif

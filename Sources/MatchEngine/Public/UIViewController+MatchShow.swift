@@ -3,7 +3,7 @@ public import MatchEngineCore
 public import UIKit
 
 extension UIViewController {
-  /// Shows a child in a container of the app's own, in place of the child that is there.
+  /// Shows a child in a container of your own, in place of the child that is there.
   ///
   /// ```swift
   /// let flight = container.matchShow(detail, in: container.contentView)
@@ -12,24 +12,25 @@ extension UIViewController {
   /// flight.cancel()
   /// ```
   ///
-  /// The method does what a container has to do, in the system's order, whether the flight finishes or is
-  /// cancelled: it adds the new child, fills `view` with its view, sends both children their appearance calls
-  /// and removes the old child, if there is one: of several in `view`, the one shown last. It uses the given
-  /// transition, or else the upper child's own, this container's for its children, or the default. Without an
+  /// This method does what a container has to do, in the system's order, whether the flight finishes or is cancelled:
+  /// it adds the new child, fills `view` with its view, sends both children their appearance calls, and removes the
+  /// old child, if there is one. If there are several in `view`, it replaces the one that was shown last. It uses the
+  /// given transition, or else the upper child's own, this container's for its children, or the default. Without an
   /// animation, without a window, or while this container itself appears or disappears, everything happens at once.
-  /// If the container begins to appear or disappear during a flight, that ends in the next frame, where it was heading.
+  /// If the container begins to appear or disappear in flight, the flight ends in the next frame, at the end that it
+  /// was heading for.
   ///
-  /// Another call in the meantime continues from what is on the screen, in either direction. If it names the child
-  /// that is arriving, it returns the flight that is under way, unchanged. If it names the child that is leaving, that
-  /// flight turns back. If it names a third child, the flight ends, and another one continues from there.
+  /// Another call in flight continues from what is on the screen, in either direction. For the child that is
+  /// arriving, it returns the running flight, unchanged. For the child that is leaving, it reverses the running
+  /// flight. For a third child, it ends the running flight, and another one continues from there.
   ///
   /// - Parameters:
   ///   - new: The child to show.
-  ///   - view: The view in which it's shown: this controller's view or one inside it. An effect view shows it in its
-  ///     `contentView`. What else is shown beside it has a view of its own.
+  ///   - view: The view that shows it: this controller's view or one inside it. An effect view shows it in its
+  ///     `contentView`. Other content of the container belongs in another view.
   ///   - direction: Forward if the new child covers the old one; backward if it is uncovered.
-  ///   - animated: Whether anything flies.
-  ///   - transition: The transition to use in place of the one that the controllers set.
+  ///   - animated: Whether the change is animated.
+  ///   - transition: The transition to use instead of the one that the controllers set.
   /// - Returns: The flight, which is already over if nothing flies.
   @discardableResult public func matchShow(
     _ new: UIViewController,
@@ -93,18 +94,18 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Shows a controller as the window's root, and morphs between the old root's screen and its own.
+  /// Shows a controller as the window's root, with a transition from the old root.
   ///
   /// ```swift
   /// window.matchShow(HomeController())
   /// ```
   ///
-  /// The window gets its new root at once, and the system sends both controllers their appearance calls. The
-  /// old screen flies as a picture. A cancelled flight gives the window its old root back.
+  /// The window gets its new root at once, and the system sends both controllers their appearance calls. The old
+  /// screen is shown as a picture in flight. If the flight is cancelled, the window gets its old root back.
   ///
-  /// While the new root presents something, the old root can't come back, because the presented controller
-  /// would lose its presenter. The flight then continues to its end, and can be neither held nor reversed. The same
-  /// is true if the old root presents something: that is dismissed without animation, and the screens fade.
+  /// If the new root presents a controller in flight, the old root can't come back, because the presented controller
+  /// would lose its presenter. The flight continues to its end, and can't be held or reversed. The same is true if
+  /// the old root presents a controller, which is dismissed without animation while the screens fade.
   @discardableResult public func matchShow(
     _ new: UIViewController,
     direction: MatchDirection = .forward,

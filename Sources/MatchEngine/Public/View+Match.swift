@@ -10,12 +10,12 @@ extension View {
   /// Image(photo.name).resizable().matchID("photo-\(photo.id)")
   /// ```
   ///
-  /// This is experimental. The content flies if its hosting controller is a screen in one of UIKit's containers. An
-  /// empty ID counts as none, and costs nothing.
+  /// This modifier is experimental. The content flies if its hosting controller is a screen in one of UIKit's
+  /// containers. An empty ID counts as none, and costs nothing.
   ///
   /// - Note: Content with an ID has a `UIView` of its own. It gets its size and its environment from the views around
-  ///   it. Its preferences, such as a title for the navigation bar, don't leave it: set those outside. If an ID becomes
-  ///   nil or stops being nil, the content begins anew, with new state.
+  ///   it. Its preferences, such as a title for the navigation bar, don't leave it: set those outside. If an ID
+  ///   changes from or to nil, the content starts with new state.
   @ViewBuilder public func matchID(_ id: String?) -> some View {
     if let id, !id.isEmpty {
       TaggedContent(id: id, content: self)
