@@ -129,13 +129,20 @@ class Check(Trial):
         def look(boxes, letters):
             return {**self.ask(boxes), **{f"letters of {tag}": box for tag, box in self.ask(letters).items()}}
 
+        def look_in_flight():
+            # The stage is painted on whole pixels, wherever it is laid out.
+            x, y = self.ask("(({ left, top }) => [left, top])(match.flight.stage.layer.getBoundingClientRect())")
+            offsets = [round(x) - x, round(y) - y] * 2
+            shown = look(FLYING, FLYING_LETTERS)
+            return {tag: [edge + offset for edge, offset in zip(box, offsets)] for tag, box in shown.items()}
+
         def compare(start, screens):
             stills = [look(f"{STILLS}('{screens[0]}')", STILL_LETTERS % screens[0])]
             frames = []
             self.ask(f"{start}, match.flight.move(0)")
-            frames.append(look(FLYING, FLYING_LETTERS))
+            frames.append(look_in_flight())
             self.move(1)
-            frames.append(look(FLYING, FLYING_LETTERS))
+            frames.append(look_in_flight())
             self.ask("match.flight.letGo(9), 0")
             self.land()
             stills.append(look(f"{STILLS}('{screens[1]}')", STILL_LETTERS % screens[1]))

@@ -169,18 +169,18 @@ def comes_back(trial, make_app, make_hand):
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
+    chosen = "picture.size[0] === 852 && element('times').textContent === '0.10×'" \
+        " && element('screen').classList.contains('dark')"
     with make_app(port) as app:
         hand = make_hand(app)
         trial.expect(hand.ask("!document.body.classList.contains('stale')"), "a page that is told is not stale")
-        choose(hand, "picture.size[0] === 852")
+        choose(hand, chosen)
     stale = hand.wait("document.body.classList.contains('stale') && element('state').textContent === 'not connected'")
     trial.expect(stale, "without its app, a page says that it is stale")
     with make_app(port) as app:
         trial.expect(hand.wait("!document.body.classList.contains('stale')"), "the app takes the page back")
         free = "element('facts').textContent === 'Touch the screen.' && element('screen').ariaBusy === 'false'"
         trial.expect(hand.wait(free), "and it may be touched")
-        chosen = "picture.size[0] === 852 && element('times').textContent === '0.10×'" \
-            " && element('screen').classList.contains('dark')"
         trial.expect(hand.wait(chosen), "and shows it as it was chosen: turned, dark and slow")
         choose(hand, "picture.size[0] === 393", "4")
         hand.go()
