@@ -164,6 +164,21 @@ def choose(hand, condition, speed="1"):
     hand.wait(condition)
 
 
+def tunes(trial, hand):
+    """What is chosen on the bench is how everything flies."""
+    def seconds(duration):
+        hand.ask(f"dials[0].value = {duration}; dials[0].dispatchEvent(new Event('input'))")
+        hand.look()
+        trial.expect(hand.ask("dials[0].nextElementSibling.textContent") == f"{duration:.2f} s", "a dial says what is set")
+        hand.go()
+        took = hand.ask("document.querySelector('#reports').textContent.match(/flew in ([\\d.]+) s/)?.[1]")
+        hand.go((30, 80))
+        return float(took or "nan")
+    trial.expect(hand.ask("dials[0].nextElementSibling.textContent") == "its own", "nothing is set at first")
+    slow, quick = seconds(1.5), seconds(0.2)
+    trial.expect(slow > 1.2 and quick < 0.6, f"what is set is how long a flight takes, not {slow} and {quick} s")
+
+
 def comes_back(trial, make_app, make_hand):
     """Started anew on the same port, the app takes its page back, unless it has another token."""
     with socket.socket() as free:
@@ -185,6 +200,8 @@ def comes_back(trial, make_app, make_hand):
         choose(hand, "picture.size[0] === 393", "4")
         hand.go()
         trial.expect(hand.outcome == "finished", "which does something")
+        hand.go((30, 80))
+        tunes(trial, hand)
     # Another token, as if that of this run were lost.
     token = pathlib.Path(__file__).resolve().parents[3] / f".build/films/{pathlib.Path(app.arguments[0]).name}.token"
     token.unlink()

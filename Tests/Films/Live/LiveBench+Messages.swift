@@ -60,6 +60,8 @@ extension LiveBench {
   }
 
   private func touch(_ act: (inout LiveHands) -> Void) {
+    // A screen that has come since has a transition of its own.
+    setting.timing?.apply()
     act(&hands)
     disturb()
   }
@@ -88,6 +90,7 @@ extension LiveBench {
     case .prefersDark(let isDark): if !setting.isDarkChosen { setting.isDark = isDark }
     case .motion(let isReduced): setting.reducesMotion = isReduced
     case .rightToLeft(let isRightToLeft): setting.isRightToLeft = isRightToLeft
+    case .timing(let timing): setting.timing = timing
     default: return
     }
     if owner == .user { applySetting() }

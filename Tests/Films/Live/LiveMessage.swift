@@ -29,6 +29,7 @@ enum LiveMessage: Equatable {
   case prefersDark(Bool)
   case motion(reduced: Bool)
   case rightToLeft(Bool)
+  case timing(LiveTiming)
 
   /// A finger and where it is.
   struct Spot: Equatable {
@@ -67,6 +68,10 @@ enum LiveMessage: Equatable {
     case "skip": return .skip
     case "pace":
       return words.whole().flatMap { LiveClock.slownesses.contains($0) ? .pace($0) : nil }
+    case "timing":
+      guard let duration = words.length(), let bounce = words.length(), let arc = words.length()
+      else { return nil }
+      return .timing(LiveTiming(duration: duration, bounce: bounce, arc: arc))
     case "phone": return words.next().flatMap { PhoneModel(rawValue: $0) }.map { .phone($0) }
     default: return words.isOn().flatMap { choice(name, $0) }
     }

@@ -9,6 +9,8 @@ struct LiveSetting: Equatable {
   var isDarkChosen = false
   var reducesMotion = false
   var isRightToLeft = false
+  /// Nil until somebody chooses; then the page's own.
+  var timing: LiveTiming?
 
   /// Makes the screen so.
   @MainActor func apply() {
@@ -24,6 +26,7 @@ struct LiveSetting: Equatable {
     JSON.object([
       ("phone", JSON.string(phone.rawValue)), ("turned", "\(isTurned)"), ("dark", "\(isDark)"),
       ("motion", "\(reducesMotion)"), ("rtl", "\(isRightToLeft)"),
+      ("timing", timing?.json ?? "null"),
     ])
   }
 }

@@ -87,6 +87,7 @@ class Line {
     for (const choice of ["turned", "motion", "rtl"]) this.say(choice, setting[choice] ? "on" : "off");
     if (setting.dark !== dark.matches) this.say("dark", setting.dark ? "on" : "off");
     this.say("pace", slowness);
+    if (setting.timing) this.say("timing", ...Object.values(setting.timing));
   }
 
   say(...words) {
@@ -137,6 +138,20 @@ function showSetting(setting) {
   for (const button of document.querySelectorAll("[data-choice]")) {
     button.setAttribute("aria-pressed", String(setting[button.dataset.choice]));
   }
+  showTiming(setting.timing);
+}
+
+const dials = [...document.querySelectorAll("#timing input")];
+
+/** Shows how everything flies; as long as nobody has chosen, each transition of the page flies in its own way. */
+function showTiming(timing) {
+  const values = timing && [timing.duration, timing.bounce, timing.arc];
+  dials.forEach((dial, place) => {
+    if (values && dial !== document.activeElement) dial.value = values[place];
+    const words = !values ? "its own" : place ? Number(dial.value).toFixed(2) : `${Number(dial.value).toFixed(2)} s`;
+    dial.nextElementSibling.textContent = words;
+    dial.setAttribute("aria-valuetext", words);
+  });
 }
 
 function showTime(time) {
@@ -186,6 +201,9 @@ function listenToBench() {
   element("step").addEventListener("click", () => line.say("step"));
   element("skip").addEventListener("click", () => line.say("skip"));
   element("speed").addEventListener("input", ({ target }) => line.say("pace", paces[target.value]));
+  for (const dial of dials) {
+    dial.addEventListener("input", () => line.say("timing", ...dials.map(({ value }) => value)));
+  }
   element("model").addEventListener("change", ({ target }) => line.say("phone", target.value));
   for (const button of document.querySelectorAll("[data-choice]")) {
     button.addEventListener("click", () => line.say(button.dataset.choice, flip(button)));
