@@ -60,6 +60,33 @@ extension HeadlessTests {
       #expect(color() != light && color() == label.color(.label))
       window.isHidden = true
     }
+
+    /// Guards against a list that stays black below a light bar, because the style changed while it was covered.
+    @Test("what was in no window while the screen's style changed has the new one as it comes back")
+    func styleOfTheAbsent() async {
+      final class Listener: UIViewController {
+        var heard = 0
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) { heard += 1 }
+      }
+      let (window, board) = stage(CGSize(width: 300, height: 300))
+      let listener = Listener()
+      let view = UIView(frame: board.bounds)
+      view.backgroundColor = .systemBackground
+      listener.view.addSubview(view)
+      board.addSubview(listener.view)
+      await nextTurn()
+      let light = view.layer.backgroundColor
+      let heard = listener.heard
+      listener.view.removeFromSuperview()
+      Headless.changeScreen { $0.style = .dark }
+      #expect(view.layer.backgroundColor == light && listener.heard == heard)
+      board.addSubview(listener.view)
+      #expect(view.layer.backgroundColor == view.color(.systemBackground))
+      #expect(view.layer.backgroundColor != light && listener.heard == heard + 1)
+      Headless.changeScreen { $0.style = .light }
+      #expect(view.layer.backgroundColor == light && listener.heard == heard + 2)
+      window.isHidden = true
+    }
   }
 
   @MainActor @Suite struct EffectViewTests {

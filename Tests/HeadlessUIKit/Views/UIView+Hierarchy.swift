@@ -142,7 +142,9 @@ extension UIView {
 
   private func tellWindowDidChange(_ window: UIWindow?) {
     windowStore = window
-    if window == nil {
+    if window != nil {
+      catchUpWithTraits()
+    } else {
       knownSafeArea = .zero
       knownSafeAreaBounds = .null
       // Nothing is recognized any more where it was.

@@ -17,12 +17,32 @@ extension UIView {
 
   /// Colors that depend on traits are resolved again, here and below.
   func traitsChanged() {
-    if let background = lookStore.backgroundColor { showBackground(color(background)) }
-    traitCollectionDidChange(nil)
-    setNeedsDisplay()
+    showTraits()
     for subview in subviewStore where subview.lookStore.style == .unspecified {
       subview.traitsChanged()
     }
+  }
+
+  /// What comes into a window hears of the changes that were made while it was in none.
+  func catchUpWithTraits() {
+    guard traitsShown != World.shared.traitsCount else { return }
+    showTraits()
+    showDirection()
+  }
+
+  private func showTraits() {
+    traitsShown = World.shared.traitsCount
+    if let background = lookStore.backgroundColor { showBackground(color(background)) }
+    traitCollectionDidChange(nil)
+    controller?.traitCollectionDidChange(nil)
+    setNeedsDisplay()
+  }
+
+  /// Whoever reads the other way is laid out and drawn anew.
+  func showDirection() {
+    constraintsChanged()
+    setNeedsDisplay()
+    (self as? UICollectionView)?.collectionViewLayout.invalidateLayout()
   }
 }
 

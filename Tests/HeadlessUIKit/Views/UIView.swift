@@ -15,6 +15,8 @@
   final var needsSafeAreaBelow = true
   final var layoutStore = ViewLayout()
   final var lookStore = ViewLook()
+  /// How often the screen's traits had changed when the view heard of it last.
+  final var traitsShown = World.shared.traitsCount
   nonisolated let associations = AssociationTable()
   final var recognizerStore: [UIGestureRecognizer] = []
   public final var traitOverrides = UITraitOverrides()

@@ -86,6 +86,7 @@ extension Headless {
       old.style == new.style && old.direction == new.direction && old.isWide == new.isWide
       && old.contentSizeCategory == new.contentSizeCategory
     insetsChanged = true
+    if !isSame { traitsCount += 1 }
     for window in liveWindows {
       if window.frame == CGRect(origin: .zero, size: old.size) {
         window.frame = CGRect(origin: .zero, size: new.size)
@@ -98,11 +99,8 @@ extension Headless {
 }
 
 extension UIView {
-  /// Whoever reads the other way is laid out and drawn anew, here and below.
   fileprivate func directionChanged() {
-    constraintsChanged()
-    setNeedsDisplay()
-    (self as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+    showDirection()
     for subview in subviews { subview.directionChanged() }
   }
 }

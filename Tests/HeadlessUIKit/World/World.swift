@@ -59,6 +59,8 @@ final class World: @unchecked Sendable {
   var accounts = Accounts()
   var signposts = SignpostLog()
   var screen = ScreenSetting()
+  /// How often the traits that everything has from the screen have changed.
+  var traitsCount = 0
   /// While it is there.
   var keyboard: Keyboard?
   var accessibility = AccessibilitySetting()
