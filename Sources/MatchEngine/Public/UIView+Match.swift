@@ -13,8 +13,12 @@ extension UIView {
   public var matchID: String? {
     get { ViewTag.of(self)?.id }
     set {
-      if newValue == nil, ViewTag.of(self) == nil { return }
-      ViewTag.attached(to: self).id = newValue
+      let tag = newValue == nil ? ViewTag.of(self) : ViewTag.attached(to: self)
+      guard let tag, tag.id != newValue else { return }
+      let old = tag.id
+      tag.id = newValue
+      // What gets its first ID before it is on a screen is seen with the layout in which it comes.
+      guard old != nil || window != nil else { return }
       NotificationCenter.default.post(name: SystemEvents.idWasSet, object: self)
     }
   }
