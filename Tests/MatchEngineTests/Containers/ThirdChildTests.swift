@@ -28,7 +28,10 @@ extension MatchEngineTests {
       .fade + .scale(0.8),
     ]
 
-    nonisolated static let cases: [Case] = [MatchDirection.forward, .backward].flatMap { first in
+    nonisolated static let cases = Cases.every(4, of: all)
+
+    nonisolated private static let all: [Case] = [MatchDirection.forward, .backward].flatMap {
+      first in
       [MatchDirection.forward, .backward].flatMap { second in
         Relation.allCases.flatMap { relation in
           Moment.allCases.flatMap { moment in
