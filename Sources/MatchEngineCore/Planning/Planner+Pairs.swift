@@ -63,10 +63,8 @@ extension Planner {
     along boxPath: BoxPath
   ) {
     guard !pictures.fillsBox(along: boxPath) else { return }
-    let index = plan.performers.count
-    let (lower, upper) = (pictures.atLower, pictures.atUpper)
     performer.pictureBoxes = plan.pictureBoxes.count
-    plan.pictureBoxes.append(Interpolation(performer: index, lower: lower, upper: upper))
+    plan.pictureBoxes.append(Interpolation(lower: pictures.atLower, upper: pictures.atUpper))
   }
 
   /// Gives a performer what clips it in flight, which goes the way of what it clips; a card does if it's inside one.
