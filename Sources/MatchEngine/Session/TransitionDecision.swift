@@ -187,16 +187,17 @@ extension [String: [UIView]] {
 }
 
 extension UIView {
-  /// Whether the view holds one that gets its contents with layout: a list without cells, or a controller's own view with
-  /// nothing in it, unless it's a plain one.
+  /// Whether the view holds one that gets its contents with layout: a list without cells, or with nothing in it the content
+  /// of a configuration or a controller's own view, unless it's a plain one or shows something by itself.
   ///
   /// A list is not asked about its cells: a table would lay itself out.
   var awaitsLayout: Bool {
-    guard !isHidden, window == nil else { return false }
+    guard !isHidden, !isMatchExcluded, window == nil else { return false }
     if self is UITableView { return !subviews.contains { $0 is UITableViewCell } }
     if self is UICollectionView { return !subviews.contains { $0 is UICollectionViewCell } }
-    if subviews.isEmpty { return type(of: self) != UIView.self && next is UIViewController }
-    return subviews.contains(where: \.awaitsLayout)
+    guard subviews.isEmpty else { return subviews.contains(where: \.awaitsLayout) }
+    let isFilledLater = next is UIViewController || self is any UIContentView
+    return isFilledLater && type(of: self) != UIView.self && !showsContents
   }
 
   /// Whether this view or one inside it is seen and is what is meant.
