@@ -170,12 +170,22 @@ extension UIViewController {
 
   /// Goes through the views on the screen that aren't left out, up to one that is meant; returns whether there is one.
   ///
-  /// A container that was never on the screen may not have added its child's view yet.
+  /// A container that was never on the screen may not have added its child's view yet, nor its bar the child's views.
   func find(_ isMeant: (UIView) -> Bool) -> Bool {
     let inner = deepestVisibleController
     UIView.unanimatedInBlock(inner.loadViewIfNeeded)
     if view.find(isMeant) { return true }
-    return !inner.view.isDescendant(of: view) && inner.view.find(isMeant)
+    // The bar is inside this screen.
+    let hasBar = inner.navigationController !== navigationController
+    let apart = [inner.view] + (hasBar ? inner.navigationItem.customViews : [])
+    return apart.contains { $0.map { !$0.isDescendant(of: view) && $0.find(isMeant) } == true }
+  }
+}
+
+extension UINavigationItem {
+  /// The app's own views in it.
+  fileprivate var customViews: [UIView?] {
+    [titleView] + ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).map(\.customView)
   }
 }
 
