@@ -42,10 +42,9 @@ import UIKit
       self = .engine(transition)
     } else {
       let reason = change.reasonNotToFly
-      let goesBack = change.direction == .backward && change.kind != .tab
-      let mayLackPairs = goesBack ? reason == nil : change.bringsUnknownViews
-      if mayLackPairs { transition.effectWithoutPairs = change.systemsEffect }
-      let refusal = transition.effectWithoutPairs == nil ? reason : nil
+      transition.effectWithoutPairs = change.systemsEffect
+      let mayPair = transition.effectWithoutPairs != nil && change.bringsUnknownViews
+      let refusal = mayPair ? nil : reason
       self = refusal.map { .system($0) } ?? .engine(transition)
     }
     // Last, because a popover's delegate is asked for it.
@@ -109,7 +108,8 @@ extension MatchChange {
 
   /// Whether what arrives will be laid out for the first time, and may then have IDs of the leaving screen.
   fileprivate var bringsUnknownViews: Bool {
-    pairedLast != false && bringsUnlaid && !from.taggedViews.isEmpty
+    (direction.isForward || kind == .tab) && pairedLast != false && bringsUnlaid
+      && !from.taggedViews.inSight.isEmpty
   }
 
   /// What the system's own transition looks like.

@@ -218,9 +218,8 @@ import UIKit
     let upper = trees.upper.capture
     var options = options(Box(container.bounds))
     options.readsRightToLeft = container.readsRightToLeft
-    let plan = Plan(lower: lower, upper: upper, options: options)
-    guard let effectWithoutPairs, plan.pairCount == 0 else { return plan }
-    options.screens = effectWithoutPairs
+    // What has flown began with the other effect, even if nothing flies any more.
+    if let effectWithoutPairs, trees.flown.isEmpty { options.screens = effectWithoutPairs }
     return Plan(lower: lower, upper: upper, options: options)
   }
 

@@ -97,6 +97,22 @@ extension MatchEngineTests {
       expectRest(flight)
     }
 
+    @Test(
+      "where its row goes meanwhile, the screens go on as they began",
+      arguments: [Event.stays, .goes]
+    )
+    func screensGoOn(_ event: Event) async throws {
+      let flight = try await goBack(to: list)
+      list.numbers = event.change(list.numbers)
+      list.tableView.reloadData()
+      while flight.outcome == nil {
+        let place = detail.view.nextPlace(of: .zero, in: window)
+        #expect(isClose(place.x, 0, within: 1), "\(place)")
+        await advance(1 / 60)
+      }
+      expectRest(flight)
+    }
+
     @Test("a list that is reloaded while it is left takes nothing away", arguments: Event.allCases)
     func left(_ event: Event) async throws {
       let flight = try await navigation.push(detail, for: 0.2)

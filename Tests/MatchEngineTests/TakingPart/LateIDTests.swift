@@ -133,6 +133,48 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty && Headless.warnings == [])
     }
 
+    /// Rows without an ID, of which their list says otherwise.
+    private final class UntaggedRows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath)
+        -> UITableViewCell
+      { UITableViewCell() }
+    }
+
+    @Test("a list that promises a row without the ID comes as the system would bring it, each time")
+    func promised() async {
+      let (navigation, window) = await onScreen(below: screen(small), MatchTransition())
+      for round in 0..<3 {
+        let rows = UntaggedRows(style: .plain)
+        rows.tableView.matchIndexPathProvider = { _ in IndexPath(row: 0, section: 0) }
+        await navigation.go(to: rows, for: 0.12)
+        #expect(navigation.matchFlight?.report?.pairCount == 0)
+        let arriving = rows.view.seenFrame ?? .zero
+        #expect(
+          (1..<390).contains(arriving.minX) && rows.view.nextAlpha == 1,
+          "\(round) \(arriving)"
+        )
+        await advance(2)
+        await navigation.back(for: 2)
+      }
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test(
+      "where nothing with an ID is in sight, a new list is the system's",
+      arguments: [true, false]
+    )
+    func outOfSight(isInSight: Bool) async {
+      let frame = CGRect(x: 20, y: isInSight ? 300 : 900, width: 80, height: 80)
+      let (navigation, _) = await onScreen(below: screen(frame), MatchTransition())
+      await navigation.go(to: table(), for: 0.1)
+      #expect((navigation.matchFlight != nil) == isInSight)
+      await advance(2)
+    }
+
     @Test("what has flown flies back to a list that was reloaded")
     func reloaded() async throws {
       for trip in [Trip.navigation, .tabs, .modal(.fullScreen)] {
