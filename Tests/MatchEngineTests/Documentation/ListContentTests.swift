@@ -16,6 +16,8 @@ extension Recipes {
       content.imageProperties.cornerRadius = 8
       content.text = photo.title
       contentConfiguration = content
+      // Also where the new content has the size of the old one.
+      setNeedsLayout()
     }
 
     override func layoutSubviews() {
