@@ -87,6 +87,7 @@ final class TripCell: UICollectionViewCell {
   private let placeLabel = UILabel("", .footnote, .secondaryLabel)
   private let titleLabel = UILabel()
   private let storyLabel = UILabel("", .subheadline, .secondaryLabel, lines: 2)
+  private let heartView = UIImageView(image: UIImage(systemName: "heart.fill"))
 
   func show(_ trip: Trip) {
     photoView.show(trip)
@@ -109,6 +110,7 @@ final class TripCell: UICollectionViewCell {
     card.layer.shadowRadius = 14
     card.layer.shadowOffset = CGSize(width: 0, height: 8)
     titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
+    heartView.tintColor = .white
     contentView.fill(with: card)
     card.fill(with: body)
     layOut()
@@ -121,7 +123,7 @@ final class TripCell: UICollectionViewCell {
     texts.axis = .vertical
     texts.alignment = .leading
     texts.spacing = 4
-    for part in [photoView, texts] {
+    for part in [photoView, texts, heartView] {
       part.translatesAutoresizingMaskIntoConstraints = false
       body.addSubview(part)
     }
@@ -130,6 +132,8 @@ final class TripCell: UICollectionViewCell {
       photoView.leadingAnchor.constraint(equalTo: card.leadingAnchor),
       photoView.trailingAnchor.constraint(equalTo: card.trailingAnchor),
       photoView.heightAnchor.constraint(equalToConstant: 190),
+      heartView.topAnchor.constraint(equalTo: photoView.topAnchor, constant: 18),
+      heartView.trailingAnchor.constraint(equalTo: photoView.trailingAnchor, constant: -16),
       texts.topAnchor.constraint(equalTo: photoView.bottomAnchor, constant: 14),
       texts.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 18),
       texts.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -18),
@@ -194,9 +198,9 @@ final class Trips: UICollectionViewController {
   }
 }
 
-//: The screen that a card becomes. Its view is the card, its photo and its texts are larger, and the text is there to its end. The same words grow by their letters; where the lines break elsewhere, the one text is gone before the other comes.
+//: The screen that a card becomes. Its view is the card, its photo and its texts are larger, and the text is there to its end. The same words grow by their letters, and go over to another color; where the lines break elsewhere, the one text is gone before the other comes.
 //:
-//: The close button lies over the photo but not in it, so it has an ID of its own. It is on no other screen: it *enters*, by fading in, and keeps its place in the card meanwhile.
+//: **The close button lies on the photo**, as the heart does in the list, and needs no ID either: what lies on something that flies stays in front of it, and comes and goes with its screen.
 
 final class TripScreen: UIViewController, UIViewControllerTransitioningDelegate {
   let photoView = PhotoView(badgeAtTop: false)
@@ -242,13 +246,11 @@ final class TripScreen: UIViewController, UIViewControllerTransitioningDelegate 
     )
     view.matchID = "card-\(trip.photo.id)"
     photoView.matchID = "photo-\(trip.photo.id)"
-    closeButton.matchID = "close"
-    closeButton.matchStyle.entering = .fade
     layOut()
   }
 
   private var texts: UIView {
-    let placeLabel = UILabel(trip.photo.place, .subheadline, .secondaryLabel)
+    let placeLabel = UILabel(trip.photo.place, .subheadline, .systemOrange)
     let titleLabel = UILabel(trip.photo.title, .largeTitle)
     let storyLabel = UILabel(trip.photo.story, .body, lines: 0)
     titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
@@ -430,7 +432,7 @@ PlaygroundPage.current.show(navigation) { hand in
 //: **Try:**
 //: * Touch the card while it is still growing, and push it back.
 //: * Take the ID off the card itself and leave the photo its own: now the photo flies out of the card, and the screen fades in behind it.
-//: * Take the ID off the close button: it is in the picture of the card, and so behind the photo until the flight is over.
+//: * Set `closeButton.matchStacking = .withScreen`: it is in the picture of the card, and so behind the photo until the flight is over.
 //: * Set `view.matchStyle.fit = .width` in `TripScreen`: the picture of what has no ID keeps to the upper edge of the card instead of its middle.
 //: * Give the sheet `detents`: half of the card stays in sight above it.
 //:
