@@ -91,12 +91,14 @@ final class Card: UIControl {
 }
 
 //: The screen. Both actions are the same three lines: a change, inside `matchAnimate`. The photos that only give way to the card fly as well, for they have IDs.
+//:
+//: Sorted, all rows are thrown away and made anew, **even in mid-flight**: by its ID a new photo goes on from where the old one is.
 
 final class Board: UIViewController {
   let card = Card(Photo.all[6])
   let segments = UISegmentedControl(items: ["Album", "Title", "Place"])
   private var photos = Photo.all
-  private var photoViews: [Int: UIImageView] = [:]
+  private let rows = UIStackView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -104,17 +106,31 @@ final class Board: UIViewController {
     segments.selectedSegmentIndex = 0
     card.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
     segments.addAction(UIAction { [weak self] _ in self?.sort() }, for: .valueChanged)
-    for part in [card, segments] as [UIView] { view.addSubview(part) }
-    for photo in photos {
-      let photoView = UIImageView(image: photo.image)
-      photoView.contentMode = .scaleAspectFill
-      photoView.clipsToBounds = true
-      photoView.layer.cornerRadius = 14
-      photoView.matchID = "photo-\(photo.id)"
-      photoViews[photo.id] = photoView
-      view.addSubview(photoView)
-    }
+    for part in [card, segments, rows] as [UIView] { view.addSubview(part) }
     segments.matchID = "segments"
+    rows.axis = .vertical
+    rows.distribution = .fillEqually
+    rows.spacing = 8
+    makeRows()
+  }
+
+  private func makeRows() {
+    for row in rows.arrangedSubviews { row.removeFromSuperview() }
+    for start in stride(from: 0, to: photos.count, by: 3) {
+      let row = UIStackView(arrangedSubviews: photos[start...].prefix(3).map(photoView(of:)))
+      row.distribution = .fillEqually
+      row.spacing = 8
+      rows.addArrangedSubview(row)
+    }
+  }
+
+  private func photoView(of photo: Photo) -> UIView {
+    let photoView = UIImageView(image: photo.image)
+    photoView.contentMode = .scaleAspectFill
+    photoView.clipsToBounds = true
+    photoView.layer.cornerRadius = 14
+    photoView.matchID = "photo-\(photo.id)"
+    return photoView
   }
 
   private func toggle() {
@@ -136,7 +152,7 @@ final class Board: UIViewController {
       case 2: photos.sort { $0.place < $1.place }
       default: photos.sort { $0.id < $1.id }
       }
-      view.setNeedsLayout()
+      makeRows()
     }
   }
 
@@ -149,15 +165,7 @@ final class Board: UIViewController {
     )
     segments.frame = CGRect(x: area.minX, y: card.frame.maxY + 16, width: area.width, height: 32)
     let top = segments.frame.maxY + 16
-    let (width, height) = ((area.width + 8) / 3, (area.maxY - top + 8) / 3)
-    for (number, photo) in photos.enumerated() {
-      photoViews[photo.id]?.frame = CGRect(
-        x: area.minX + CGFloat(number % 3) * width,
-        y: top + CGFloat(number / 3) * height,
-        width: width - 8,
-        height: height - 8
-      )
-    }
+    rows.frame = CGRect(x: area.minX, y: top, width: area.width, height: area.maxY - top)
   }
 }
 
@@ -187,7 +195,6 @@ PlaygroundPage.current.show(board) { hand in
 //: **Try:**
 //: * Tap the card again while it opens.
 //: * `matchAnimate` returns the flight. Hold it, and move it with a `Pull` on the card: `flight.update(way.dy / 260)`. Then it needs `undoOnCancel:` as well, which says how the screen was before.
-//: * In `sort`, remove all photo views and make new ones with the same IDs. It looks the same.
 //: * Leave out one photo after sorting: it fades where it was.
 //:
 //: [Next: Sorting](@next)
