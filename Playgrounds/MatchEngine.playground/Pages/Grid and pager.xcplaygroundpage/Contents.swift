@@ -163,9 +163,10 @@ PlaygroundPage.current.show(navigation) { hand in
   hand.lift()
   hand.wait(1.2)
 
-  // From there, there and back.
+  // From there, there and back, while a page still turns.
   hand.tap { grid.collectionView.cellForItem(at: IndexPath(item: 6, section: 0)) }
   hand.wait(1.1)
+  hand.drag(by: CGVector(dx: -190, dy: 0), for: 0.2) { navigation.topViewController?.view }
   hand.goBack(in: navigation)
   hand.wait(1.1)
 }
