@@ -15,7 +15,7 @@ import Testing
     "Containers": "4hsF 3rF 3hsC 3hsF",
     "Dial": "0hsC 0hsF 0hsF",
     "Inside one screen": "15rF 16rF 16rF 16rF 15rF 15rF 15rF",
-    "Sorting": "8rF 8rF 8rF 8rF 8rF 9rF",
+    "Sorting": "16rF 16rF 18rF 16rF 18rF",
     "Views of your own": "1rF 1hsF 1rF 1rF 1rF 1rF",
     "Why didn't it match?": "1rF 2rF 2rF 2rF",
     "Your own screens": "1rF 1hsF",

@@ -3,17 +3,46 @@
 //: # Sorting
 //:
 //: A photo is dragged to another place, and the others make room. `matchAnimate` flies all but **the one under the finger**, which leaves the grid while it is dragged. It stays in front, at the finger, whatever flies behind it.
+//:
+//: The first place is larger than the others: on the way there a photo grows, and what is written on it does not.
 
 import MatchEngine
 import PlaygroundSupport
 import UIKit
 
+//: A tile is a photo with a symbol and a name on it. That line has an ID of its own. So it is not scaled with the photo, but goes along with its corner, however often the others make room.
+
+final class Tile: UIImageView {
+  init(_ photo: Photo) {
+    super.init(frame: .zero)
+    image = photo.image
+    contentMode = .scaleAspectFill
+    clipsToBounds = true
+    layer.cornerRadius = 14
+    matchID = "photo-\(photo.id)"
+    let symbolView = UIImageView(image: UIImage(systemName: "heart.fill"))
+    symbolView.tintColor = .white
+    symbolView.contentMode = .center
+    let line = UIStackView(arrangedSubviews: [symbolView, UILabel(photo.title, .caption1, .white)])
+    line.spacing = 4
+    line.matchID = "line-\(photo.id)"
+    line.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+      line.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 //: The screen. The gesture recognizer is on the screen's own view, because UIKit may cancel the touches of a view that changes its superview.
 
 final class SortingBoard: UIViewController {
   let grid = UIView()
-  private(set) var tiles: [UIImageView] = []
-  private var dragged: UIImageView?
+  private(set) var tiles = Photo.all.map { Tile($0) }
+  private var dragged: Tile?
   /// The finger's distance from the center of the photo.
   private var grip = CGPoint.zero
   private lazy var pull = Pull { [weak self] event in
@@ -28,15 +57,7 @@ final class SortingBoard: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     view.addSubview(grid)
-    for photo in Photo.all {
-      let tile = UIImageView(image: photo.image)
-      tile.contentMode = .scaleAspectFill
-      tile.clipsToBounds = true
-      tile.layer.cornerRadius = 14
-      tile.matchID = "photo-\(photo.id)"
-      tiles.append(tile)
-      grid.addSubview(tile)
-    }
+    for tile in tiles { grid.addSubview(tile) }
     view.addGestureRecognizer(pull)
   }
 
@@ -46,18 +67,21 @@ final class SortingBoard: UIViewController {
     layOutTiles()
   }
 
-  private var step: CGSize {
-    CGSize(width: (grid.bounds.width + 8) / 3, height: (grid.bounds.height + 8) / 3)
+  /// The first place is as large as four, and two are beside it.
+  private func frame(at place: Int) -> CGRect {
+    let (width, height) = ((grid.bounds.width + 8) / 3, (grid.bounds.height + 8) / 4)
+    let (number, size) = place == 0 ? (0, 2.0) : (place < 3 ? 3 * place - 1 : place + 3, 1)
+    return CGRect(
+      x: CGFloat(number % 3) * width,
+      y: CGFloat(number / 3) * height,
+      width: size * width - 8,
+      height: size * height - 8
+    )
   }
 
   private func layOutTiles() {
     for (place, tile) in tiles.enumerated() where tile !== dragged {
-      tile.frame = CGRect(
-        x: CGFloat(place % 3) * step.width,
-        y: CGFloat(place / 3) * step.height,
-        width: step.width - 8,
-        height: step.height - 8
-      )
+      tile.frame = frame(at: place)
     }
   }
 }
@@ -82,18 +106,14 @@ extension SortingBoard {
     guard let tile = dragged else { return }
     let point = pull.location(in: view)
     tile.center = CGPoint(x: point.x - grip.x, y: point.y - grip.y)
-    let place = place(at: view.convert(tile.center, to: grid))
-    guard tiles[place] !== tile else { return }
+    let center = view.convert(tile.center, to: grid)
+    guard let place = tiles.indices.first(where: { frame(at: $0).contains(center) }),
+      tiles[place] !== tile
+    else { return }
     fly {
       tiles.removeAll { $0 === tile }
       tiles.insert(tile, at: place)
     }
-  }
-
-  private func place(at point: CGPoint) -> Int {
-    let column = min(max(Int(point.x / step.width), 0), 2)
-    let row = min(max(Int(point.y / step.height), 0), 2)
-    return min(3 * row + column, tiles.count - 1)
   }
 }
 
@@ -104,8 +124,7 @@ extension SortingBoard {
     guard let tile = dragged else { return }
     tile.frame = view.convert(tile.frame, to: grid)
     grid.addSubview(tile)
-    dragged = nil
-    fly {}
+    fly { dragged = nil }
   }
 
   private func fly(_ changes: () -> Void) {
@@ -120,17 +139,18 @@ let board = SortingBoard()
 PlaygroundPage.current.show(board) { hand in
   hand.wait(0.5)
 
-  // To the middle, in two steps; it is dropped while the others still fly.
-  hand.touch { board.tiles[0] }
-  hand.move(by: CGVector(dx: 130, dy: 40), for: 0.3)
-  hand.move(by: CGVector(dx: 10, dy: 200), for: 0.3)
+  // Down and to the side, in three steps; it is dropped while the others still fly.
+  hand.touch { board.tiles[5] }
+  hand.move(by: CGVector(dx: -90, dy: 10), for: 0.2)
+  hand.move(by: CGVector(dx: -60, dy: -200), for: 0.25)
+  hand.move(by: CGVector(dx: 40, dy: -80), for: 0.2)
   hand.lift()
-  hand.wait(0.15)
+  hand.wait(0.3)
 
   // Caught again before it is there, and carried back.
-  hand.touch { board.tiles[4] }
-  hand.move(by: CGVector(dx: -20, dy: -220), for: 0.3)
-  hand.move(by: CGVector(dx: -110, dy: -20), for: 0.3)
+  hand.touch { board.tiles[0] }
+  hand.move(by: CGVector(dx: 120, dy: 20), for: 0.2)
+  hand.move(by: CGVector(dx: 0, dy: 250), for: 0.3)
   hand.lift()
   hand.wait(1)
 }
