@@ -4,8 +4,8 @@ import UIKit
 
 /// Clips the contents of a performer, or of a clip, at rounded corners.
 ///
-///     outermost   has the background; the view itself, as long as it casts no shadow
-///     └ nested    one for each other radius, because a layer has a single one
+///     outermost   the view itself, as long as it casts no shadow
+///     └ nested    one for each other radius, because a layer has a single one; the last has background and border
 ///     └ window    in place of those, if contents reach beyond the box
 @MainActor final class CornerClips {
   private unowned let owner: any DrawnView
@@ -28,9 +28,9 @@ import UIKit
 
   /// The innermost view, which holds the contents.
   var innermost: UIView { view(of: window ?? edge) }
-  /// The outermost layer, which has the background.
+  /// The outermost layer.
   var outermost: DrawnLayer { whole[0] }
-  /// The layer with the border, which lies in front of all that is inside.
+  /// The layer with the background, which all of them clip, and the border, in front of all that is inside.
   var edge: DrawnLayer { whole[whole.count - 1] }
 
   private func view(of drawn: DrawnLayer) -> UIView { drawn.layer.delegate as? UIView ?? owner }
@@ -128,6 +128,7 @@ import UIKit
   private func nest(by writer: FrameWriter) {
     let clip = makeClip(in: innermost, with: innermost.subviews)
     edge.set(.borderWidth, .number(0), by: writer)
+    edge.set(.backgroundColor, .color(.clear), by: writer)
     whole.append(clip)
     writer.addsLayer()
   }

@@ -59,16 +59,24 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a clip becomes round all over little by little", arguments: [true, false])
-    func clip(isForward: Bool) async throws {
+    @Test(
+      "a clip, and a plain box, become round all over little by little",
+      arguments: [true, false],
+      [true, false]
+    )
+    func roundness(isClip: Bool, isForward: Bool) async throws {
       let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       func screen(_ corners: CACornerMask?) -> KindScreen {
-        let clip = UIView(CGRect(x: 40, y: 200, width: 300, height: 300), nil)
-        clip.layer.cornerRadius = 60
-        if let corners { clip.layer.maskedCorners = corners }
-        clip.clipsToBounds = true
-        clip.addSubview(UIView(tagged: "it", CGRect(x: 0, y: -10, width: 300, height: 330), .green))
-        return KindScreen([clip])
+        let frame = CGRect(x: 40, y: 200, width: 300, height: 300)
+        let box = isClip ? UIView(frame, nil) : UIView(tagged: "it", frame, .green)
+        box.layer.cornerRadius = 60
+        if let corners { box.layer.maskedCorners = corners }
+        box.clipsToBounds = isClip
+        if isClip {
+          let it = UIView(tagged: "it", CGRect(x: 0, y: -10, width: 300, height: 330), .green)
+          box.addSubview(it)
+        }
+        return KindScreen([box])
       }
       let ends = isForward ? [top, nil] : [nil, top]
       let (flight, _) = try await KindScreen.flight(from: screen(ends[0]), to: screen(ends[1]))
