@@ -19,8 +19,10 @@ struct Page: Sendable, CustomStringConvertible {
 
   var description: String { title }
 
-  /// Where its contact sheet is kept.
-  var golden: URL {
-    URL(fileURLWithPath: "\(#filePath)/../Golden/\(command.name).svg").standardizedFileURL
+  /// The pictures of its contact sheet in the articles of both modules.
+  var pictures: [URL] {
+    let repository = URL(fileURLWithPath: "\(#filePath)/../../..").standardizedFileURL
+    return Catalog.files(in: ["Sources"], "svg").filter { $0.hasSuffix("/\(command.name).svg") }
+      .map { repository.appendingPathComponent($0) }
   }
 }

@@ -46,3 +46,23 @@ import Testing
     #expect(count >= 3)
   }
 }
+
+/// The articles are read by people.
+@Suite struct ArticleTests {
+  private static let articles = Catalog.files(
+    in: ["Sources/MatchEngine/MatchEngine.docc", "Sources/MatchEngineCore/MatchEngineCore.docc"],
+    "md"
+  )
+
+  @Test("every article has a picture, which suits light pages and dark ones", arguments: articles)
+  func pictures(article: String) throws {
+    let names = try Catalog.found(#"^!\[[^\]]+\]\((\w+)\)$"#, in: Catalog.text(of: article))
+    #expect(!names.isEmpty)
+    let folder = article.components(separatedBy: "/").dropLast().joined(separator: "/")
+    for name in names {
+      #expect(throws: Never.self, "\(article) shows \(name)") {
+        _ = try Catalog.text(of: "\(folder)/Resources/\(name).svg")
+      }
+    }
+  }
+}
