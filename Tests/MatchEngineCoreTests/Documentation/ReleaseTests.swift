@@ -65,4 +65,14 @@ import Testing
       }
     }
   }
+
+  @Test("the pages that are read as a whole have at most 900 words, without their code")
+  func length() throws {
+    for article in ["Interaction", "Reliability"] {
+      let parts = try Catalog.article(article, of: "MatchEngine").components(separatedBy: "```")
+      let prose = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined()
+      let words = prose.split { $0 == " " || $0 == "\n" }
+      #expect(words.count <= 900, "\(article) has \(words.count)")
+    }
+  }
 }

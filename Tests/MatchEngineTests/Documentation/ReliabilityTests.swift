@@ -13,7 +13,7 @@ import Testing
 
   init() throws {
     // What hunts have found is another table.
-    let failures = try Catalog.article("Reliability", of: "MatchEngine")
+    let failures = try Catalog.article("KnownFailures", of: "MatchEngine")
       .components(separatedBy: "## What hunts have found")[0]
     rows = failures.components(separatedBy: "\n")
       .filter { $0.hasPrefix("| ") && $0.hasSuffix(" |") }
