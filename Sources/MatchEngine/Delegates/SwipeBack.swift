@@ -67,7 +67,7 @@ import UIKit
     // An animator of the app's often keeps its screens.
     if case .app = decision { swipes.decided = .app(nil) }
     switch decision {
-    case .engine: return .system(.systemAnimates(because: "the gestures contain no swipe back"))
+    case .engine: return .system(.systemAnimates(because: "the gestures lack .edge: insert it"))
     case .app(nil): return nil
     case .system where swipes.isAppAsked: return nil
     default: return decision

@@ -137,7 +137,7 @@ extension UIViewController {
     let tag = ControllerTag.of(self)
     if tag?.relay == nil, tag?.childTransition != nil || tag?.childTransitionProvider != nil {
       let name = type(of: self)
-      return .systemAnimates(because: "\(name) asks nobody, and matchShow wasn't called")
+      return .systemAnimates(because: "\(name) asks nobody: call matchShow instead")
     }
     if let navigation = navigationController, navigation.viewControllers.first !== shownAncestor {
       return reason(shownAncestor, ControllerTag.of(navigation)?.relay, navigation.delegate)

@@ -29,7 +29,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
       var taken = picture(of: view, includes)
       let isGiven = known.reading(of: view).kind == .given
       if known.tag(of: view)?.isGivenElsewhere == true {
-        taken.fault = "the view that was given for it is in another one, so it was pictured"
+        taken.fault = "the view you returned had a superview, so a picture flew; return another"
       }
       taken.content?.view?.keepStyle(of: view)
       if includes == .view {

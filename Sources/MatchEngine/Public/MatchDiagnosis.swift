@@ -15,29 +15,32 @@ public struct MatchDiagnosis: Hashable, Sendable, CustomStringConvertible {
 
   /// Neither the controller nor its container has a `MatchTransition` for this change.
   public static let noTransition = MatchDiagnosis(
-    "Neither this controller's matchTransition nor its container's childMatchTransition is set."
+    "No MatchTransition is set for this change. "
+      + "Set childMatchTransition of the container, or matchTransition of what you present."
   )
   /// The transition is `.system`.
   public static let system = MatchDiagnosis(
-    "The transition is .system, so the system's own runs."
+    "The transition is .system, so the system animates this change."
   )
   /// The app's own delegate, or `preferredTransition`, supplies an animation.
   public static let appAnimates = MatchDiagnosis(
-    "The app's own delegate or preferredTransition animates this transition, and that wins."
+    "The app's delegate or preferredTransition animates this change. Remove that to let views fly."
   )
   /// The change was not animated, or was made before the transition was set.
   public static let notAnimated = MatchDiagnosis(
-    "The change was not animated, or was made before the transition was set."
+    "The change was not animated, or was made before its transition was set. "
+      + "Pass animated: true, and set the transition first."
   )
   /// The delegate that the engine has put before the app's own was replaced.
   public static let delegateReplaced = MatchDiagnosis(
-    "The delegate that the engine has put before the app's own was replaced."
+    "The delegate was replaced after the transition was set. Set your delegate first."
   )
 
   /// No ID is on both screens.
   public static func nothingShared(lower: [String], upper: [String]) -> MatchDiagnosis {
     MatchDiagnosis(
-      "No matchID is on both screens. Lower: \(list(lower)). Upper: \(list(upper))."
+      "No matchID is on both screens. Lower: \(list(lower)). Upper: \(list(upper)). "
+        + "Set the same one on a view of each screen, before the change."
     )
   }
 
@@ -46,20 +49,22 @@ public struct MatchDiagnosis: Hashable, Sendable, CustomStringConvertible {
   /// If that is certain when the system asks, its own transition runs. Otherwise, only the screens change.
   public static func nothingInSight(_ ids: [String]) -> MatchDiagnosis {
     MatchDiagnosis(
-      "No view with a shared matchID is in sight on both screens. Shared: \(list(ids)).",
+      "No view with a shared matchID is in sight on both screens. Shared: \(list(ids)). "
+        + "Show it before the change, or set its list's matchIndexPathProvider.",
       shared: ids
     )
   }
 
   /// Only the system can animate this: a popover, a search that is active, a swipe that isn't among the gestures.
   public static func systemAnimates(because reason: String) -> MatchDiagnosis {
-    MatchDiagnosis("The system animates this transition, because \(reason).")
+    MatchDiagnosis("The system animates this change, because \(reason).")
   }
 
   /// `matchTransition` is set on a child of what was pushed or presented, a controller of this type.
   package static func setOnChild(of type: String) -> MatchDiagnosis {
     MatchDiagnosis(
-      "matchTransition is set on a child of \(type), which is what was pushed or presented."
+      "matchTransition is set on a child of \(type). "
+        + "Set it on the \(type), which was pushed or presented."
     )
   }
 

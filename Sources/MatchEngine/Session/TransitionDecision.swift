@@ -78,7 +78,7 @@ extension MatchChange {
     if isModal, upper.isPopover(over: lower) { return "it's a popover" }
     // The results of a search are presented beside the screen.
     let isSearched = [from, to].contains { $0.visibleControllerChain.contains(where: \.isSearched) }
-    return isSearched ? "a search is active" : nil
+    return isSearched ? "a search is active: end it first" : nil
   }
 
   /// Why no view can fly, as far as that is certain before anything is laid out; nil if one may.

@@ -20,12 +20,12 @@ public enum MatchOutcome: Hashable, Sendable, CustomStringConvertible {
 /// Why a flight never ran.
 public struct MatchSkipReason: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String {
-    case stageFailed = "the stage could not be set"
+    case stageFailed = "the stage could not be set; begin the change in a window"
     case background = "the app went to the background"
     case resized = "the container was resized"
-    case gone = "a screen was gone"
-    case overtaken = "another change took its place"
-    case notAnimated = "it was not to be animated"
+    case gone = "a screen was removed before the flight began"
+    case overtaken = "another change took its place; make one change in a turn"
+    case notAnimated = "the change was made with animated: false"
   }
 
   package let kind: Kind

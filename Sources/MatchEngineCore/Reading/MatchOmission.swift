@@ -1,12 +1,12 @@
 /// Why a tagged view was left out.
 public struct MatchOmission: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String {
-    case hidden = "it or a view around it is hidden or transparent"
-    case empty = "it has no area, or a number of its geometry is not finite"
-    case outside = "it lies outside the container, or all of it is clipped away"
-    case threeDimensional = "it or a view around it is turned in three dimensions"
-    case excluded = "it or a view around it is excluded"
-    case duplicate = "another visible view has the same ID"
+    case hidden = "it or a view around it is hidden or transparent; show it before the change"
+    case empty = "it has no area, or a number of its geometry is not finite; lay it out first"
+    case outside = "it lies outside the container, or all of it is clipped away; scroll to it first"
+    case threeDimensional = "it or a view around it is rotated in depth; tag one outside of that"
+    case excluded = "it or a view around it is excluded; tag one outside of that"
+    case duplicate = "another visible view has the same ID; give each view its own"
   }
 
   package let kind: Kind

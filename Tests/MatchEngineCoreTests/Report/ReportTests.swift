@@ -66,7 +66,7 @@ import Testing
         title    \(flew) (60.25, 210.00) 100.50 × 20.00 to (195.00, 640.13) 390.00 × 40.00
         new      entered  no view of the lower screen has this ID
         badge    stayed   cannot be seen on the upper screen: \
-        it or a view around it is hidden or transparent
+        it or a view around it is hidden or transparent; show it before the change
         plain    stayed   no view of the lower screen has this ID
         """
     )

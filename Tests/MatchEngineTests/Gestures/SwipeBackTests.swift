@@ -49,7 +49,7 @@ extension MatchEngineTests {
       #expect(scene.navigation.matchFlight == nil)
       #expect(
         scene.navigation.matchDiagnosis
-          == .systemAnimates(because: "the gestures contain no swipe back")
+          == .systemAnimates(because: "the gestures lack .edge: insert it")
       )
       await finger.lift(after: 0.2, thenWait: 1)
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())

@@ -249,7 +249,7 @@ extension MatchEngineTests {
       #expect(poster.superview === here.superview)
       #expect(
         flight.report?.faults == [
-          "player: the view that was given for it is in another one, so it was pictured"
+          "player: the view you returned had a superview, so a picture flew; return another"
         ]
       )
       await flight.land()

@@ -55,7 +55,7 @@ extension MatchEngineTests {
     @Test func `a container that changes its children by itself is told why nothing flies`() async {
       let pages = UIViewController()
       pages.childMatchTransition = MatchTransition()
-      let reason = "UIViewController asks nobody, and matchShow wasn't called"
+      let reason = "UIViewController asks nobody: call matchShow instead"
       #expect(pages.matchDiagnosis == .systemAnimates(because: reason))
       window.rootViewController = pages
       await advance(0.1)
@@ -77,7 +77,9 @@ extension MatchEngineTests {
         await navigation.go(to: detail, for: 0.1)
         #expect((navigation.matchFlight == nil) == isActive)
         await advance(1)
-        let reason = isActive ? MatchDiagnosis.systemAnimates(because: "a search is active") : nil
+        let reason =
+          isActive
+          ? MatchDiagnosis.systemAnimates(because: "a search is active: end it first") : nil
         #expect(navigation.matchDiagnosis == reason)
         await navigation.back(for: 0.1)
         #expect((navigation.matchFlight == nil) == isActive)
