@@ -55,11 +55,9 @@ import UIKit
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactor(
-      for: animationController,
-      own: appDelegate?
-        .navigationController?(navigationController, interactionControllerFor: animationController)
-    )
+    if animationController === transition { return transition }
+    return appDelegate?
+      .navigationController?(navigationController, interactionControllerFor: animationController)
   }
 
   override func appAnimatorBack() -> (any UIViewControllerAnimatedTransitioning)? {

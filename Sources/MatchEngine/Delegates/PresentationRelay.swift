@@ -46,16 +46,15 @@ import UIKit
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactor(
-      for: animator,
-      own: appDelegate?.interactionControllerForPresentation?(using: animator)
-    )
+    if animator === transition { return transition }
+    return appDelegate?.interactionControllerForPresentation?(using: animator)
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactor(for: animator, own: appDelegate?.interactionControllerForDismissal?(using: animator))
+    if animator === transition { return transition }
+    return appDelegate?.interactionControllerForDismissal?(using: animator)
   }
 
   // MARK: The gestures that dismiss

@@ -95,11 +95,9 @@ import UIKit
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactor(
-      for: animationController,
-      own: appDelegate?
-        .tabBarController?(tabBarController, interactionControllerFor: animationController)
-    )
+    if animationController === transition { return transition }
+    return appDelegate?
+      .tabBarController?(tabBarController, interactionControllerFor: animationController)
   }
 }
 

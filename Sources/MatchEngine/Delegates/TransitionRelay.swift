@@ -3,7 +3,7 @@ import UIKit
 
 /// The base class of all relays that answer the system's questions about a transition, and its gestures' questions.
 @MainActor class TransitionRelay: ForwardingDelegate {
-  /// The engine's most recent transition; UIKit keeps it alive while it flies.
+  /// The engine's most recent transition, which drives itself; UIKit keeps it alive while it flies.
   private(set) weak var transition: SystemTransition?
   /// The container whose children come and go; nil for a presentation.
   private(set) weak var container: UIViewController?
@@ -69,14 +69,6 @@ import UIKit
     transition.isLocked = { [weak self] in self?.isLocked == true }
     self.transition = transition
     return transition
-  }
-
-  /// Returns the object that drives an animator: the engine for its own, and for any other one what the app says.
-  func interactor(
-    for animator: any UIViewControllerAnimatedTransitioning,
-    own: @autoclosure () -> (any UIViewControllerInteractiveTransitioning)?
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animator === transition ? transition : own()
   }
 }
 
