@@ -20,6 +20,18 @@ extension Affine {
   }
 }
 
+extension Corners {
+  /// Corners, each with its radius; the y axis points down.
+  init(_ radius: (UIRectCorner) -> CGFloat) {
+    self.init(
+      topLeft: radius(.topLeft),
+      topRight: radius(.topRight),
+      bottomRight: radius(.bottomRight),
+      bottomLeft: radius(.bottomLeft)
+    )
+  }
+}
+
 extension CGPoint {
   init(_ vector: Vector) { self.init(x: vector.x, y: vector.y) }
   static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }

@@ -97,17 +97,8 @@ extension UIView {
 
   /// The radii that the corners have by the `cornerConfiguration` of iOS 26; nil before.
   var effectiveCorners: Corners? {
-    guard let topLeft = effectiveRadius(of: .topLeft),
-      let topRight = effectiveRadius(of: .topRight),
-      let bottomRight = effectiveRadius(of: .bottomRight),
-      let bottomLeft = effectiveRadius(of: .bottomLeft)
-    else { return nil }
-    return Corners(
-      topLeft: Double(topLeft),
-      topRight: Double(topRight),
-      bottomRight: Double(bottomRight),
-      bottomLeft: Double(bottomLeft)
-    )
+    if effectiveRadius(of: .topLeft) == nil { return nil }
+    return Corners { effectiveRadius(of: $0) ?? 0 }
   }
 
   /// Takes another view's `cornerConfiguration`, which gives glass its shape.

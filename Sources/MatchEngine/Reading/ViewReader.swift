@@ -92,8 +92,9 @@ extension ViewReader: @MainActor TreeReading {
     if view.showsOnlyGradient, !layer.masksToBounds, view.gradientLayer?.cornerRadius == 0 {
       return .square
     }
-    let own =
-      layer.cornerRadius > 0 ? Corners(layer.cornerRadius, layer.maskedCorners) : .square
+    // A corner has the same number in both sets.
+    let rounded = UIRectCorner(rawValue: layer.maskedCorners.rawValue)
+    let own = Corners { rounded.contains($0) ? layer.cornerRadius : 0 }
     guard let effective = view.effectiveCorners, effective != .square,
       effective != Corners(Double(layer.cornerRadius))
     else { return own }
@@ -127,19 +128,6 @@ extension ViewReader: @MainActor TreeReading {
     let last = lastPlaces[view.matchID ?? ""]
     let distance = last.map { ($0 - view.unscrolledPlace(in: screen)).length } ?? 0
     return (isSource ? 1 : 0, view.isInSelectedCell ? 1 : 0, -distance)
-  }
-}
-
-extension Corners {
-  /// Creates corners from a layer's single radius and its mask; the y axis points down.
-  fileprivate init(_ radius: CGFloat, _ mask: CACornerMask) {
-    func length(at corner: CACornerMask) -> Double { mask.contains(corner) ? Double(radius) : 0 }
-    self.init(
-      topLeft: length(at: .layerMinXMinYCorner),
-      topRight: length(at: .layerMaxXMinYCorner),
-      bottomRight: length(at: .layerMaxXMaxYCorner),
-      bottomLeft: length(at: .layerMinXMaxYCorner)
-    )
   }
 }
 
