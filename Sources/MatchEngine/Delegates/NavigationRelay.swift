@@ -5,6 +5,10 @@ import UIKit
 @MainActor final class NavigationRelay: TransitionRelay, UINavigationControllerDelegate {
   /// The controller that was shown most recently.
   private weak var shown: UIViewController?
+  /// What is decided for the current swipe back, until another one may begin.
+  var decidedSwipe: TransitionDecision? { didSet { if decidedSwipe == nil { allowedSwipe = nil } } }
+  /// What the app lets begin that swipe.
+  weak var allowedSwipe: (any TransitionGesture)?
 
   private var navigation: UINavigationController? { container as? UINavigationController }
 
@@ -81,8 +85,7 @@ import UIKit
     #if !os(tvOS)
     guard gestures.isEmpty, let navigation, navigation.isViewLoaded else { return }
     #if !os(visionOS)
-    let swipes = Swipes(self)
-    gestures += [true, false].map { SwipeBack(atEdge: $0, of: navigation, swipes) }
+    gestures += [true, false].map { SwipeBack(atEdge: $0, of: navigation, for: self) }
     #endif
     let back = BackGestures(on: navigation, for: self) { [weak navigation] in navigation?.beginPop()
     }

@@ -10,9 +10,9 @@ import UIKit
 @MainActor final class SwipeBack: ForwardingDelegate, UIGestureRecognizerDelegate, TransitionGesture
 {
   private weak var navigation: UINavigationController?
+  private weak var relay: NavigationRelay?
   /// Whether it begins at the edge; a trackpad or a mouse has none, and is followed by the one in the content.
   private let isAtEdge: Bool
-  private let swipes: Swipes
   /// UIKit's own recognizer, once it is there.
   private var system: UIGestureRecognizer?
   private let own: UIPanGestureRecognizer
@@ -23,14 +23,12 @@ import UIKit
   /// What it has said about the last event, and when that was; UIKit may use one object for all.
   private var heard: (at: TimeInterval, isReceived: Bool)?
 
-  init(atEdge isAtEdge: Bool, of navigation: UINavigationController, _ swipes: Swipes) {
+  init(atEdge isAtEdge: Bool, of navigation: UINavigationController, for relay: NavigationRelay) {
     self.isAtEdge = isAtEdge
     self.navigation = navigation
-    self.swipes = swipes
+    self.relay = relay
     own = isAtEdge ? UIScreenEdgePanGestureRecognizer() : UIPanGestureRecognizer()
     super.init()
-    swipes.own.append(own)
-    if isAtEdge { swipes.edge = self }
     own.calling { [weak self] in self?.moved() }.delegate = self
     own.maximumNumberOfTouches = 1
     if !isAtEdge { own.allowedScrollTypesMask = .continuous }
@@ -47,7 +45,6 @@ import UIKit
       ? navigation.interactivePopGestureRecognizer : navigation.contentPopGestureRecognizer
     guard let found else { return }
     system = found
-    swipes.systems.append(found)
     install(in: found, \.delegate)
   }
 
@@ -61,17 +58,38 @@ import UIKit
 
   func decision(on change: MatchChange) -> TransitionDecision? {
     guard change.direction == .backward else { return nil }
-    if own.isUnderWay { return swipes.decision }
+    if own.isUnderWay { return decision }
     guard system?.isUnderWay == true else { return nil }
-    let decision = swipes.decision
+    let decision = decision
     // An animator of the app's often keeps its screens.
-    if case .app = decision { swipes.decided = .app(nil) }
+    if case .app = decision { relay?.decidedSwipe = .app(nil) }
     switch decision {
     case .engine: return .system(.systemAnimates(because: "the gestures lack .edge: insert it"))
     case .app(nil): return nil
-    case .system where swipes.isAppAsked: return nil
+    case .system where relay?.isAppAsked == true: return nil
     default: return decision
     }
+  }
+
+  // MARK: What is decided for the swipe, whichever begins
+
+  /// The swipes of the navigation controller, that at the edge first.
+  private var all: [SwipeBack] { relay?.gestures.compactMap { $0 as? SwipeBack } ?? [] }
+
+  /// What would animate the pop by the current swipe, decided once.
+  private var decision: TransitionDecision {
+    let decision = relay?.decidedSwipe ?? relay?.decisionBack ?? .nobody
+    relay?.decidedSwipe = decision
+    return decision
+  }
+
+  /// Whether the app animates what is about to begin; its animator is kept for a recognizer of UIKit's that may do so.
+  private func isApps() -> Bool {
+    if case .engine = decision, let animator = relay?.appAnimatorBack() {
+      relay?.decidedSwipe = .app(isRevived ? animator : nil)
+    }
+    if case .app = decision { return true }
+    return false
   }
 
   // MARK: Whether it may begin
@@ -81,15 +99,15 @@ import UIKit
     guard system?.isEnabled != false, goesBack(recognizer), mayBeNext(recognizer) else {
       return false
     }
-    if swipes.allowed !== self {
+    if relay?.allowedSwipe !== self {
       let isAllowed = allows(recognizer)
       let top = isAllowed && canPop ? navigation?.topViewController : nil
-      swipes.allowed = top?.canGoBack(by: recognizer, fingers) == true ? self : nil
+      relay?.allowedSwipe = top?.canGoBack(by: recognizer, fingers) == true ? self : nil
       // The screen's no counts for all swipes, and the app's to the engine's at the edge for that in the content.
-      if swipes.allowed == nil, isOwn || isAllowed { swipes.decided = .nobody }
+      if relay?.allowedSwipe == nil, isOwn || isAllowed { relay?.decidedSwipe = .nobody }
     }
-    guard swipes.allowed === self else { return false }
-    return swipes.isApps(keepingAnimator: isRevived) ? !isOwn && isRevived : isOwn == isOurs
+    guard relay?.allowedSwipe === self else { return false }
+    return isApps() ? !isOwn && isRevived : isOwn == isOurs
   }
 
   /// Whether the app lets it go back from this screen.
@@ -113,17 +131,17 @@ import UIKit
   private func mayBeNext(_ recognizer: UIGestureRecognizer) -> Bool {
     // An app's delegate of UIKit's is asked in any case.
     guard canPop else { return recognizer !== own }
-    switch swipes.decision {
+    switch decision {
     case .engine where isOurs && recognizer === own: return isFree
     case .engine where isOurs, .app: return recognizer !== own && isRevived
-    case .engine, .system: return recognizer !== own && (isRevived || !swipes.isAppAsked)
+    case .engine, .system: return recognizer !== own && (isRevived || relay?.isAppAsked != true)
     case .nobody: return false
     }
   }
 
   /// Whether the engine would go back by this swipe.
   private var isOurs: Bool {
-    guard case .engine(let transition) = swipes.decision else { return false }
+    guard case .engine(let transition) = decision else { return false }
     return isWanted(in: transition.gestures, isScrolled: own.numberOfTouches == 0)
   }
 
@@ -148,7 +166,7 @@ import UIKit
   /// Whether the app's delegate allows it or, where UIKit's own was, what that looks at.
   private func allows(_ recognizer: UIGestureRecognizer) -> Bool {
     if let appDelegate { return appDelegate.gestureRecognizerShouldBegin?(asked) ?? true }
-    if !isAtEdge, system == nil { return swipes.edge?.isUnlocked == true }
+    if !isAtEdge, system == nil { return all.first?.isUnlocked == true }
     if isAlwaysAllowed { return true }
     let item = navigation?.topViewController?.navigationItem
     guard item?.hidesBackButton != true, item?.replacesBackButton != true else { return false }
@@ -165,14 +183,14 @@ import UIKit
   ///
   /// If there was none from the beginning, the app may have done that or not; the options then say what is wanted.
   private var isAlwaysAllowed: Bool {
-    replacesNone && (isSetAnew || swipes.gestures?.contains(.edge) == true)
+    replacesNone && (isSetAnew || relay?.gesturesBack?.contains(.edge) == true)
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     joinSystem()
-    swipes.decided = nil
+    relay?.decidedSwipe = nil
     turnToEdge()
-    guard recognizer !== own || system?.state != .failed && isWanted(in: swipes.gestures)
+    guard recognizer !== own || system?.state != .failed && isWanted(in: relay?.gesturesBack)
     else { return false }
     if fingers.touches.last !== touch {
       fingers.add(touch)
@@ -183,10 +201,10 @@ import UIKit
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     let isScroll = event.type == .scroll
-    if isScroll { swipes.decided = nil }
-    guard recognizer !== own || !isScroll || isWanted(in: swipes.gestures, isScrolled: true)
+    if isScroll { relay?.decidedSwipe = nil }
+    guard recognizer !== own || !isScroll || isWanted(in: relay?.gesturesBack, isScrolled: true)
     else { return false }
-    return (system == nil ? swipes.edge : self)?.isReceivedByApp(event) ?? true
+    return (system == nil ? all.first : self)?.isReceivedByApp(event) ?? true
   }
 
   /// Asks the app's delegate, once for both recognizers.
@@ -214,7 +232,7 @@ import UIKit
     _ recognizer: UIGestureRecognizer,
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
-    if isOrdered(recognizer, other) { return swipes.isFirst(other, before: recognizer) }
+    if isOrdered(recognizer, other) { return isFirst(other, before: recognizer) }
     if recognizer === own, !isAtEdge, own.yields(to: other, back) { return true }
     return appDelegate?.gestureRecognizer?(asked, shouldRequireFailureOf: other) ?? false
   }
@@ -223,7 +241,7 @@ import UIKit
     _ recognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
-    if isOrdered(recognizer, other) { return swipes.isFirst(recognizer, before: other) }
+    if isOrdered(recognizer, other) { return isFirst(recognizer, before: other) }
     // It takes the place of UIKit's, which the view has had before any edge pan of the app's.
     let isBesideIt = other is UIScreenEdgePanGestureRecognizer && other.view === own.view
     if recognizer === own, isBesideIt { return true }
@@ -232,7 +250,14 @@ import UIKit
 
   /// Whether both are swipes, and one of them is the engine's: between UIKit's two, the app decides.
   private func isOrdered(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    (swipes.own + (recognizer === own ? swipes.systems : [])).contains { $0 === other }
+    all.contains { $0.own === other || recognizer === own && $0.system === other }
+  }
+
+  /// Of all recognizers that could pop, the engine's come first; among them, that at the edge.
+  private func isFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool
+  {
+    (all.map(\.own) + all.compactMap(\.system)).first { $0 === recognizer || $0 === other }
+      === recognizer
   }
 
   // MARK: Following the finger
