@@ -187,6 +187,12 @@ extension MatchFlight {
     if case .waiting(let calls) = state { calls } else { CallsBeforeStart() }
   }
 
+  /// The flights that are on stage anywhere inside a view, in drawing order.
+  package static func flights(in view: UIView) -> [MatchFlight] {
+    if let stage = view as? StageView { return [stage.flight].compactMap { $0 } }
+    return view.subviews.flatMap(flights)
+  }
+
   private func letGo(by event: FlightEvent) {
     switch event {
     case .drop(let id, _, _): carried[id] = nil

@@ -86,6 +86,7 @@ extension MatchInspector {
       MainActor.assumeIsolated { self.refresh() }
     }
     wake()
+    SessionRegistry.registry(of: window).whenFlightBegins = { [weak self] in self?.begins($0) }
     for flight in MatchFlight.flights(in: window) { begins(flight) }
   }
 
@@ -99,6 +100,7 @@ extension MatchInspector {
     inspectorWindow?.isHidden = true
     inspectorWindow?.windowScene = nil
     inspectorWindow = nil
+    if let window { SessionRegistry.registry(of: window).whenFlightBegins = { _ in } }
     window = nil
   }
 
@@ -124,8 +126,7 @@ extension MatchInspector {
 // MARK: Flights
 
 extension MatchInspector {
-  /// Called when a flight is about to be staged, or continues another one.
-  func begins(_ flight: MatchFlight) {
+  private func begins(_ flight: MatchFlight) {
     if flights.contains(where: { $0 === flight }) { return }
     flights.append(flight)
     flight.runningSession?.speed = isPaused ? 0 : Double(speed)
@@ -183,14 +184,6 @@ extension MatchInspector {
     guard flight.phase == .held else { return session.skip(session.framePeriod) }
     let frames = max((flight.report?.duration ?? 0) / session.framePeriod, 1)
     scrub(to: flight.fractionComplete + 1 / CGFloat(frames))
-  }
-}
-
-extension MatchFlight {
-  /// The flights that are on stage anywhere inside a view, in drawing order.
-  package static func flights(in view: UIView) -> [MatchFlight] {
-    if let stage = view as? StageView { return [stage.flight].compactMap { $0 } }
-    return view.subviews.flatMap(flights)
   }
 }
 #endif

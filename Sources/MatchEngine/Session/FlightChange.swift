@@ -89,10 +89,17 @@ extension FlightEvent {
   private static let ofOwner = AssociatedValue<SessionRegistry>()
 
   private var sessions: [FlightSession] = []
+  /// Called when a flight of the window is about to be staged, or continues another one.
+  var whenFlightBegins: (MatchFlight) -> Void = { _ in }
+
+  /// The registry of a window, or of a view that is in none.
+  static func registry(of owner: UIView) -> SessionRegistry {
+    ofOwner[owner, orNew: SessionRegistry()]
+  }
 
   /// Keeps a session that flies in a container.
   static func keep(_ session: FlightSession, in container: UIView) {
-    let registry = ofOwner[container.window ?? container, orNew: SessionRegistry()]
+    let registry = registry(of: container.window ?? container)
     registry.sessions.append(session)
     session.registry = registry
   }

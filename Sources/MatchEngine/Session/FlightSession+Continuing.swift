@@ -66,7 +66,7 @@ extension FlightSession {
     flight.run()
     for event in calls.events { send(event) }
     flight.followFingers()
-    stage.container.window?.matchInspector?.begins(flight)
+    registry?.whenFlightBegins(flight)
   }
 }
 #endif

@@ -96,7 +96,6 @@ import UIKit
     _ change: any FlightChange,
     mayWait: Bool = false
   ) {
-    let window = stage.container.window
     screens.known.uncommitted = mayWait ? screens.arriving(change.direction).view : nil
     let ends = ReadScreens(of: screens, change.direction, hiding: stage.originals)
     let plan = ends.plan
@@ -110,7 +109,7 @@ import UIKit
     )
     self.driver = driver
     flight.run()
-    window?.matchInspector?.begins(flight)
+    registry?.whenFlightBegins(flight)
     driver.send(.start)
     flight.followFingers()
     if isUnanimated || screens.isSudden(plan), flight.phase != .held { flight.endAtOnce() }

@@ -3,30 +3,6 @@ import MatchEngineCore
 import UIKit
 
 extension MatchFlight {
-  /// Returns the flight of a change and publishes it to controllers.
-  ///
-  /// This is the flight that the app began by hand on one of them, or else a new one.
-  static func published(to controllers: [UIViewController]) -> MatchFlight {
-    let flight = pending(on: controllers) ?? MatchFlight()
-    flight.isPending = false
-    flight.publish(to: controllers)
-    return flight
-  }
-
-  /// The first flight that was begun by hand on one of some controllers, or inside one, and that nothing has used.
-  static func pending(on controllers: [UIViewController]) -> MatchFlight? {
-    controllers.lazy.compactMap { ControllerTag.of($0) }
-      .compactMap { $0.pendingFlights.first(where: \.isPending) }.first
-  }
-
-  func publish(to controllers: [UIViewController]) {
-    for controller in controllers {
-      let tag = ControllerTag.attached(to: controller)
-      tag.add(self)
-      tag.noteQuestion(about: controller, nil)
-    }
-  }
-
   /// Starts a flight by hand; returns nil if the engine doesn't take part in what `change` begins.
   ///
   /// The system may ask only later, for example after the transition that is under way. The flight waits for that.
@@ -77,14 +53,6 @@ extension MatchFlight {
       clock.tick = { _ in }
     }
     clock.isRunning = true
-  }
-
-  /// Tells a screen that the flight is about to be planned and, later, that it has ended.
-  func tellStart(_ screen: UIViewController) {
-    for observer in screen.participants(as: (any MatchFlightObserving).self) {
-      whenEnded { observer.matchFlightDidEnd($0) }
-      observer.matchFlightWillBegin(self)
-    }
   }
 }
 
