@@ -13,7 +13,8 @@ struct CaptureBuilder {
   /// Whether a tagged view was found inside each element.
   @usableFromInline private(set) var isNest: [Bool] = []
   private var paintOrder = PaintOrder()
-  private var clips = ClipChain()
+  /// What each clipping view that was entered on the way to a tagged one leaves, together with those around it.
+  private var clips: [RoundedBox] = []
   private var omissions: [(view: Int, omission: OmittedElement)] = []
 
   @usableFromInline
@@ -25,7 +26,7 @@ struct CaptureBuilder {
   /// A builder for elements made by hand, and the clips that they refer to.
   init(clips: [RoundedBox]) {
     self.init(Viewpoint(container: Box(origin: .zero, size: .zero)))
-    self.clips = ClipChain(clips)
+    self.clips = clips
   }
 
   /// Records that a view clips its contents.
@@ -37,13 +38,15 @@ struct CaptureBuilder {
   @usableFromInline
   mutating func addClip(_ shape: NodeShape, _ traits: NodeTraits, in inside: inout InheritedTraits)
   {
-    if InheritedTraits.allows(shape.bounds) {
-      inside.clip = clips.add(shape.bounds, traits.corners, inside.toContainer, in: inside.clip)
-      guard let box = traits.clipBox, InheritedTraits.allows(box) else { return }
-      inside.clip = clips.add(box, .square, inside.toContainer, in: inside.clip)
-    } else {
-      inside.barrier = .empty
-    }
+    guard InheritedTraits.allows(shape.bounds) else { return inside.barrier = .empty }
+    addClip(shape.bounds, traits.corners, in: &inside)
+    if let box = traits.clipBox, InheritedTraits.allows(box) { addClip(box, .square, in: &inside) }
+  }
+
+  private mutating func addClip(_ box: Box, _ corners: Corners, in inside: inout InheritedTraits) {
+    let own = RoundedBox(box, corners.clamped(to: box.size), in: inside.toContainer)
+    clips.append(inside.clip.map { own.cut(by: clips[$0]) } ?? own)
+    inside.clip = clips.count - 1
   }
 
   /// Whether a tagged view can fly; if not, records the reason.
@@ -74,8 +77,9 @@ struct CaptureBuilder {
     else { return .empty }
     let outline = Outline(bounds, in: transform)
     guard outline.meets(Outline(container)) else { return .outside }
-    let isSeen = outside.clip.map { clips.shows(outline, through: $0) } ?? true
-    return isSeen ? nil : .outside
+    guard let clip = outside.clip.map({ clips[$0].placement }) else { return nil }
+    let size = clip.visibleSize
+    return size.x > 0 && size.y > 0 && clip.outline.meets(outline) ? nil : .outside
   }
 
   /// Whether a box is more than a millionth of a point wide and high under a transform.
@@ -107,7 +111,7 @@ struct CaptureBuilder {
         storedDecoration: .none
       ),
       picture: Picture(),
-      clip: outside.clip.map { clips.resultIndex(of: $0) },
+      clip: outside.clip,
       clips: traits.clips,
       ancestor: inside.ancestor,
       staysInFront: traits.staysInFront,
@@ -123,7 +127,8 @@ struct CaptureBuilder {
     if let decoration = looks.storedDecoration.value {
       elements[index].appearance.storedDecoration = OnHeap(decoration.scaled(by: 1))
     }
-    elements[index].picture = looks.picture.sanitized(in: elements[index].placement.size)
+    elements[index].picture = looks.picture
+    elements[index].picture.text = looks.picture.text?.sanitized
     elements[index].storedStyle = looks.storedStyle
     if looks.picture.includes == .view {
       let (own, outside) = opacities[index]
@@ -182,7 +187,7 @@ struct CaptureBuilder {
     }
     let capture = Capture(
       elements: elements,
-      clips: clips.result,
+      clips: clips,
       omissions: omissions.map { $0.omission },
       indices: indices
     )
@@ -236,47 +241,5 @@ extension [Element] {
       }
     }
     return result
-  }
-}
-
-/// Every clipping view that a walk has entered on its way to a tagged view, each together with those around it.
-struct ClipChain {
-  private struct Record {
-    /// What this clip and those around it leave.
-    let rest: RoundedBox
-    /// The index of this clip in the result, once an element needs it.
-    var resultIndex: Int?
-  }
-
-  private var records: [Record] = []
-  private(set) var result: [RoundedBox] = []
-
-  /// A chain that starts with clips made by hand.
-  init(_ clips: [RoundedBox] = []) { result = clips }
-
-  mutating func add(
-    _ bounds: Box,
-    _ corners: Corners,
-    _ toContainer: Affine,
-    in parent: Int?
-  ) -> Int {
-    let own = RoundedBox(bounds, corners.clamped(to: bounds.size), in: toContainer)
-    records.append(Record(rest: parent.map { own.cut(by: records[$0].rest) } ?? own))
-    return records.count - 1
-  }
-
-  /// Whether the clip `index` and those around it leave any part of `outline`.
-  func shows(_ outline: Outline, through index: Int) -> Bool {
-    let rest = records[index].rest.placement
-    let size = rest.visibleSize
-    return size.x > 0 && size.y > 0 && rest.outline.meets(outline)
-  }
-
-  /// The index in the result of the clip `index`.
-  mutating func resultIndex(of index: Int) -> Int {
-    if let known = records[index].resultIndex { return known }
-    result.append(records[index].rest)
-    records[index].resultIndex = result.count - 1
-    return result.count - 1
   }
 }

@@ -6,7 +6,7 @@ struct InheritedTraits {
   @usableFromInline var opacity = 1.0
   /// Why nothing inside these views can fly; nil if it can.
   @usableFromInline var barrier: MatchOmission?
-  /// The index of the innermost clipping view in the clip chain.
+  /// The index of what the innermost clipping view leaves.
   @usableFromInline var clip: Int?
   /// The index of the innermost captured view.
   @usableFromInline var ancestor: Int?

@@ -136,20 +136,15 @@ package struct Walk<Reader: TreeReading> {
   mutating func surroundings() -> InheritedTraits {
     var innermost = known == 0 ? builder.outermost : insides[known - 1]
     while known < chain.count {
-      let (shape, traits, depth) = read(known)
-      innermost.view = builder.note(depth: depth, in: innermost.view)
+      let node = chain[known]
+      let shape = reader.shape(of: node)
+      let traits = reader.traits(of: node)
+      innermost.view = builder.note(depth: reader.depth(of: node), in: innermost.view)
       innermost.enter(shape, traits)
       builder.clip(shape, traits, in: &innermost)
       store(innermost)
     }
     return innermost
-  }
-
-  /// All that a view around the one being visited says about itself.
-  @inlinable @inline(__always)
-  func read(_ place: Int) -> (NodeShape, NodeTraits, depth: Double) {
-    let node = chain[place]
-    return (reader.shape(of: node), reader.traits(of: node), reader.depth(of: node))
   }
 
   @inlinable

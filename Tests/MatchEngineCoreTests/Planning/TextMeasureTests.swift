@@ -219,7 +219,7 @@ private struct Writing {
     func sanitized(_ change: (inout TextMeasure) -> Void) -> TextMeasure? {
       var text = good
       change(&text)
-      return Picture(.text(side: 0), text: text).sanitized(in: Vector(50, 20)).text
+      return text.sanitized
     }
     #expect(sanitized { _ in }?.opacity == 1)
     for number in [0, .nan, .infinity, -3] as [Double] {
