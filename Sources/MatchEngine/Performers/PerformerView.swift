@@ -13,6 +13,10 @@ import UIKit
   private(set) var upper: (any PerformerContent)?
   private(set) lazy var drawn = DrawnLayer(layer)
   private(set) lazy var clips = CornerClips(in: self)
+  /// What clips it on the stage, once anything does.
+  private(set) var clip: ClipView?
+  /// What lies on the stage.
+  var outermost: any DrawnView { clip ?? self }
   var originals: (lower: UIView?, upper: UIView?)
   /// Whether one of the contents serves for both ends.
   var hasOnePicture = false
@@ -41,6 +45,8 @@ import UIKit
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  func makeClip() { if clip == nil { clip = ClipView(around: self) } }
 
   /// Adds the contents in their order.
   private func arrange(isLowerInFront: Bool) {
@@ -122,7 +128,8 @@ import UIKit
 
   func strike() {
     for content in [lower, upper, past?.content] { content?.strike() }
-    removeFromSuperview()
+    outermost.removeFromSuperview()
+    clip = nil
   }
 
   func draw(
@@ -194,54 +201,70 @@ import UIKit
   }
 }
 
-/// Whatever else was seen with a content when its flight went on to another screen; it accompanies that content, and
-/// fades.
-final class PastContent: PerformerContent {
-  /// A content, and how much was seen of it.
-  typealias Part = (content: any PerformerContent, fade: Double)
+/// Clips a performer to a rounded box of the container.
+///
+///     ClipView             the box
+///     └ container space    its coordinates are the container's, if the box is turned
+///       └ performer
+///
+/// The view's own coordinates are the container's, unless the box is turned.
+@MainActor final class ClipView: UIView, DrawnView {
+  private unowned let performer: PerformerView
+  /// The view whose coordinates are the container's, once the box has been turned.
+  private var containerSpace: DrawnLayer?
+  private(set) lazy var drawn = DrawnLayer(layer)
+  private lazy var corners = CornerClips(in: self)
 
-  private let holder: ScalingView
-  private var parts: [Part]
-
-  /// Adds what was seen, rearmost first, to the view of the content that stays, or is nil if nothing was.
-  init?(_ parts: [Part], beside box: CGRect, in view: UIView) {
-    self.parts = PastContent.seen(of: parts)
-    let views = self.parts.compactMap(\.content.view)
-    if views.isEmpty { return nil }
-    holder = ScalingView(for: box.size)
-    holder.layer.anchorPoint = .zero
-    holder.frame = box
-    view.addSubview(holder)
-    for view in views {
-      holder.scaled.addSubview(view)
-      view.frame = view.frame.offsetBy(dx: -box.minX, dy: -box.minY)
-    }
+  /// Takes the performer's place on the stage, if it is there, and then the performer.
+  init(around performer: PerformerView) {
+    self.performer = performer
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.anchorPoint = .zero
+    performer.superview?.insertSubview(self, aboveSubview: performer)
+    addSubview(performer)
   }
 
-  /// Takes away what is not seen, or hardly, behind all that has come since in a chain of changes.
-  private static func seen(of parts: [Part], behind count: Int = 0) -> [Part] {
-    parts.filter { content, fade in
-      if let past = content as? PastContent { past.parts = seen(of: past.parts, behind: count + 1) }
-      if fade > 0, count < 8 { return true }
-      content.strike()
-      content.view?.removeFromSuperview()
-      return false
-    }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  /// Clips to a box; nil if nothing is clipped any more.
+  func draw(_ clip: RoundedBox?, by writer: FrameWriter) {
+    if clipsToBounds != (clip != nil) { clipsToBounds = clip != nil }
+    let bounds = place(clip ?? RoundedBox(Box(superview?.bounds ?? .zero)), by: writer)
+    corners.round(clip?.corners ?? .square, in: bounds, by: writer)
   }
 
-  var view: UIView? { holder }
-  var drawn: DrawnLayer? { holder.drawn }
-
-  var fadesByItself: Bool { parts.contains(where: \.content.fadesByItself) }
-
-  func fade(to alpha: CGFloat, by writer: FrameWriter) {
-    for (content, fade) in parts { content.fade(to: alpha * CGFloat(fade), by: writer) }
+  /// Returns the bounds that the clip has then.
+  private func place(_ clip: RoundedBox, by writer: FrameWriter) -> CGRect {
+    let turn = clip.placement.transform.affine
+    let isTurned = turn != .identity
+    let origin = CGPoint(clip.placement.affine.translation)
+    drawn.set(position: origin, by: writer)
+    let bounds = CGRect(
+      origin: isTurned ? .zero : origin,
+      size: CGSize(clip.placement.size)
+    )
+    drawn.set(.origin, .point(bounds.origin), by: writer)
+    drawn.set(size: bounds.size, by: writer)
+    drawn.set(.transform, .transform(turn), by: writer)
+    guard isTurned || containerSpace != nil else { return bounds }
+    let containerSpace = containerSpace ?? makeContainerSpace(by: writer)
+    let inverse = CGAffineTransform(turn).inverted()
+    let center = CGPoint(x: -origin.x, y: -origin.y).applying(inverse)
+    containerSpace.set(.transform, .transform(Affine(inverse)), by: writer)
+    containerSpace.set(position: isTurned ? center : .zero, by: writer)
+    return bounds
   }
 
-  func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
-    holder.place(in: box, by: writer)
+  private func makeContainerSpace(by writer: FrameWriter) -> DrawnLayer {
+    let view = UIView()
+    view.layer.anchorPoint = .zero
+    corners.innermost.addSubview(view)
+    view.addSubview(performer)
+    let drawn = DrawnLayer(view.layer)
+    containerSpace = drawn
+    writer.addsLayer()
+    return drawn
   }
-
-  func strike() { for part in parts { part.content.strike() } }
 }
 #endif

@@ -74,13 +74,14 @@ import UIKit
   }
 
   /// The front borders of all performers that have a border and other performers inside, by number.
-  func frontBorders() -> [Int: FrontBorder] {
-    var frontBorders: [Int: FrontBorder] = [:]
+  func frontBorders() -> [Int: PerformerView] {
+    var frontBorders: [Int: PerformerView] = [:]
     for case let parent? in plan.performers.map(\.parent) where frontBorders[parent] == nil {
       let ends = ends(of: parent)
       let elements = [ends.lower, ends.upper].compactMap { $0.map(element) }
       if elements.contains(where: { $0.appearance.decoration.border.width > 0 }) {
-        frontBorders[parent] = FrontBorder(traits(between: ends))
+        frontBorders[parent] = PerformerView(lower: nil, upper: nil, traits: traits(between: ends))
+        frontBorders[parent]?.makeClip()
       }
     }
     return frontBorders
