@@ -43,11 +43,9 @@ enum Game {
   }
 
   struct SpriteReader: TreeReading {
-    func children(of sprite: Sprite) -> [Sprite] { sprite.sprites }
+    func children(of sprite: Sprite) -> [Sprite] { sprite.sprites.sorted { $0.height < $1.height } }
 
     func matchID(of sprite: Sprite) -> String? { sprite.name }
-
-    func depth(of sprite: Sprite) -> Double { sprite.height }
 
     func shape(of sprite: Sprite) -> NodeShape {
       NodeShape(
