@@ -46,8 +46,7 @@ extension Planner {
     )
     addPictures(pictures, to: &performer, along: boxPath)
     performer.decoration = decoration(of: boxPath, lower, upper)
-    let around = own ? lower.around : nil
-    addClip(to: &performer, along: boxPath, around, others ? upper.around : nil, style.clip)
+    addClip(to: &performer, along: boxPath, style.clip)
     append(
       performer,
       boxPath,
@@ -71,25 +70,24 @@ extension Planner {
   mutating func addClip(
     to performer: inout Performer,
     along boxPath: BoxPath,
-    _ lower: Element.Around?,
-    _ upper: Element.Around?,
     _ wish: MatchClipRule?,
     inside card: BoxPath? = nil
   ) {
     let rule = wish ?? performer.parent.map { clipRules[$0] } ?? .automatic
     guard rule != .never || wish == nil else { return }
     func clip(
-      _ around: Element.Around?,
+      _ element: Int?,
       _ capture: Capture,
       _ state: BoxState,
       _ decoration: MixableDecoration?
     ) -> RoundedBox? {
-      guard let around else { return nil }
+      guard let element else { return nil }
       // In a card that nothing clips, only the card clips.
-      let box = rule == .never ? around.card(in: capture) : around.clip.map { capture.clips[$0] }
+      let box = rule == .never ? capture.card(around: element) : capture.clip(of: element)
       guard let box, rule == .always || cuts(box, state.placement, decoration) else { return nil }
       return box
     }
+    let (lower, upper) = performer.elements
     let decoration = performer.decoration.map { plan.decorations[$0] }
     let start = clip(lower, plan.lower, boxPath.lower, decoration?.lower)
     let end = clip(upper, plan.upper, boxPath.upper, decoration?.upper)
@@ -100,8 +98,8 @@ extension Planner {
     var path = BoxPath(from: from, to: to)
     path.bend = boxPath.bend
     // A list stays within its ends; a card goes beyond them with what is in it.
-    func isInCard(_ around: Element.Around?, _ capture: Capture) -> Bool {
-      around.map { $0.card(in: capture) != nil } ?? true
+    func isInCard(_ element: Int?, _ capture: Capture) -> Bool {
+      element.map { capture.card(around: $0) != nil } ?? true
     }
     path.isBounded = !isInCard(lower, plan.lower) || !isInCard(upper, plan.upper)
     performer.clip = plan.clips.count
@@ -143,25 +141,6 @@ extension Planner {
   }
 }
 
-extension Element {
-  /// What it lies in: the index of its clip, and that of the nearest tagged view.
-  ///
-  /// An element itself is large, and would be copied.
-  struct Around {
-    let clip: Int?
-    let ancestor: Int?
-
-    /// The tagged view, if that clips.
-    fileprivate func card(in capture: Capture) -> RoundedBox? {
-      guard let ancestor, capture.elements[ancestor].clips else { return nil }
-      let card = capture.elements[ancestor]
-      return RoundedBox(placement: card.placement, corners: card.appearance.corners)
-    }
-  }
-
-  var around: Around { Around(clip: clip, ancestor: ancestor) }
-}
-
 extension BoxState {
   fileprivate init(_ clip: RoundedBox) {
     self.init(clip.placement, corners: clip.corners, alpha: 1)
@@ -169,6 +148,16 @@ extension BoxState {
 }
 
 extension Capture {
+  /// What clips an element.
+  fileprivate func clip(of element: Int) -> RoundedBox? { elements[element].clip.map { clips[$0] } }
+
+  /// The nearest tagged view around an element, if that clips.
+  fileprivate func card(around element: Int) -> RoundedBox? {
+    guard let card = elements[element].ancestor, elements[card].clips else { return nil }
+    let corners = elements[card].appearance.corners
+    return RoundedBox(placement: elements[card].placement, corners: corners)
+  }
+
   /// The box around all that is directly in an element and that another screen lacks.
   fileprivate func box(aroundAllIn card: Int, without other: Capture) -> Box {
     let inside = elements[(card + 1)...].prefix { $0.ancestor ?? -1 >= card }

@@ -198,10 +198,8 @@ struct Planner {
       addPictures(pictures, to: &performer, along: boxPath)
     }
     performer.decoration = decoration(of: boxPath, element, element)
-    let around = element.around
-    let lower = enters ? nil : around
     let card = isCut ? outer.map { plan.boxPaths[$0] } : nil
-    addClip(to: &performer, along: boxPath, lower, enters ? around : nil, style.clip, inside: card)
+    addClip(to: &performer, along: boxPath, style.clip, inside: card)
     append(performer, boxPath, style, own?.timing)
     return plan.performers.count - 1
   }
