@@ -158,11 +158,12 @@ import UIKit
 
   private func place(_ frame: PerformerFrame, _ boxes: PictureBoxes?, by writer: FrameWriter) {
     let whole = CGRect(origin: .zero, size: CGSize(frame.size))
-    let boxes = boxes.map { (CGRect($0.lower), CGRect($0.upper)) } ?? (whole, whole)
-    lower?.place(in: boxes.0, of: whole, by: writer)
-    upper?.place(in: boxes.1, of: whole, by: writer)
+    let lowerBox = boxes.map { CGRect($0.lower) } ?? whole
+    let upperBox = boxes.map { CGRect($0.upper) } ?? whole
+    lower?.place(in: lowerBox, of: whole, by: writer)
+    upper?.place(in: upperBox, of: whole, by: writer)
     guard let past else { return }
-    past.content.place(in: past.isBesideUpper ? boxes.1 : boxes.0, of: whole, by: writer)
+    past.content.place(in: past.isBesideUpper ? upperBox : lowerBox, of: whole, by: writer)
   }
 
   private func fade(_ frame: PerformerFrame, _ inner: Double, by writer: FrameWriter) {

@@ -118,8 +118,9 @@ extension ViewReader: @MainActor TreeReading {
 
   /// Prefers what is where a list says that the ID is, if nothing else tells the two apart.
   func prefers(_ view: UIView, to other: UIView) -> Bool {
-    let ranks = (rank(of: view), rank(of: other))
-    if ranks.0 != ranks.1 { return ranks.0 > ranks.1 }
+    let rank = rank(of: view)
+    let others = self.rank(of: other)
+    if rank != others { return rank > others }
     let id = view.matchID ?? ""
     return view.isInRow(of: id) || !other.isInRow(of: id)
   }

@@ -68,7 +68,8 @@ extension Flight {
       let screen = plan.screen(departure.direction.isForward ? .lowerRoot : .upperRoot),
       let origin = origins[screen]
     else { return nil }
-    let (seen, rest) = (before[origin].box, state(of: screen).box)
+    let seen = before[origin].box
+    let rest = state(of: screen).box
     let distance = PerformerState(box: seen - rest, pictureBoxes: .zero)
     return distance.size(reach: plan.reach(of: screen)) < 0.5 ? nil : (seen, rest)
   }

@@ -96,7 +96,9 @@ extension Plan {
     func place(in order: [Int]) -> Int {
       let place = other.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
       if isRear { return place }
-      return old.isRoot ? 0 : max(place, 1 + (order.lastIndex { performers[$0].isRoot } ?? -1))
+      if old.isRoot { return 0 }
+      let lastScreen = order.lastIndex { performers[$0].isRoot }
+      return max(place, lastScreen.map { $0 + 1 } ?? 0)
     }
     lowerOrder.insert(index, at: place(in: lowerOrder))
     upperOrder.insert(index, at: place(in: upperOrder))

@@ -47,17 +47,17 @@ public struct RoundedBox: Hashable, Sendable {
       self.init(placement: Placement(box, in: transform), corners: corners)
       return
     }
-    let own = [
+    let own: [(corner: Vector, radius: Double)] = [
       (Vector(-1, -1), corners.topLeft), (Vector(1, -1), corners.topRight),
       (Vector(1, 1), corners.bottomRight), (Vector(-1, 1), corners.bottomLeft),
     ]
     /// The radius of the corner that is seen in this direction from the middle.
     func radius(_ x: Double, _ y: Double) -> Double {
-      let corner = own.first { corner, _ in
-        let seen = transform.linear(corner)
+      let corner = own.first {
+        let seen = transform.linear($0.corner)
         return seen.x * x > 0 && seen.y * y > 0
       }
-      return corner?.1 ?? 0
+      return corner?.radius ?? 0
     }
     var seen = corners
     if !corners.isUniform {

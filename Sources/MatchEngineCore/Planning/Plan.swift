@@ -67,7 +67,8 @@ public struct Plan: Hashable, Sendable {
   /// The largest pair of those that are meant; nil if it's a text, or small, beside what the flight is about.
   package func largestPair(_ isMeant: (Int) -> Bool) -> Int? {
     func weight(_ index: Int) -> Double {
-      let (low, high) = (boxPaths[index].lower.extent, boxPaths[index].upper.extent)
+      let low = boxPaths[index].lower.extent
+      let high = boxPaths[index].upper.extent
       let isText =
         performers[index].elements.upper.map { upper.elements[$0].picture.isText } == true
       return max(low.x * low.y, high.x * high.y) * (isText ? 0.01 : 1)

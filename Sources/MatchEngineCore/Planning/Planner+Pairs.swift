@@ -160,7 +160,7 @@ extension Capture {
 
   /// The box around all that is directly in an element and that another screen lacks.
   fileprivate func box(aroundAllIn card: Int, without other: Capture) -> Box {
-    let inside = elements[(card + 1)...].prefix { $0.ancestor ?? -1 >= card }
+    let inside = elements[(card + 1)...].prefix { $0.ancestor.map { $0 >= card } ?? false }
     let boxes = inside.filter { $0.ancestor == card && other.index(of: $0.id) == nil }
       .map { $0.placement.affine.bounds(of: Box(origin: .zero, size: $0.placement.size)) }
     return boxes.dropFirst().reduce(boxes.first ?? .zero) { all, box in

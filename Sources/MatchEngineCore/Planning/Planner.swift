@@ -104,7 +104,7 @@ struct Planner {
       around = upper.ancestor
       guard let lower = plan.lower.index(of: upper.id) else { continue }
       let element = plan.lower.elements[lower]
-      let isFree = element.ancestor ?? -1 < index
+      let isFree = element.ancestor.map { $0 < index } ?? true
       if isFree, partner(of: element) == next { pairs.append((lower, next)) }
     }
     for (lower, upper) in pairs.reversed() {
@@ -167,12 +167,15 @@ struct Planner {
     }
     performer.staysInFront = element.staysInFront
     var style = style(of: element.storedStyle)
-    if plan.options.reducesMotion { (style.entering, style.leaving) = (.fade, .fade) }
+    if plan.options.reducesMotion {
+      style.entering = .fade
+      style.leaving = .fade
+    }
     var ofScreen = MatchEffect.identity
     if element.staysInFront {
       ofScreen = enters ? enteringWithScreen : .fade
-      let own = element.style
-      (style.entering, style.leaving) = (own.entering, own.leaving)
+      style.entering = element.style.entering
+      style.leaving = element.style.leaving
     }
     let effect = ((enters ? style.entering : style.leaving) ?? ofScreen)
       .resolved(rightToLeft: plan.options.readsRightToLeft)
