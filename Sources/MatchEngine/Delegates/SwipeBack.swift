@@ -103,7 +103,7 @@ import UIKit
       let isAllowed = allows(recognizer)
       let top = isAllowed && canPop ? navigation?.topViewController : nil
       relay?.allowedSwipe = top?.canGoBack(by: recognizer, fingers) == true ? self : nil
-      // The screen's no counts for all swipes, and the app's to the engine's at the edge for that in the content.
+      // What the screen refuses, or the app refuses to the engine, is refused to all swipes.
       if relay?.allowedSwipe == nil, isOwn || isAllowed { relay?.decidedSwipe = .nobody }
     }
     guard relay?.allowedSwipe === self else { return false }

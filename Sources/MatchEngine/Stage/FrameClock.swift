@@ -12,7 +12,7 @@ import UIKit
   weak var view: UIView?
   private var link: CADisplayLink?
   private var lastFrame: (begin: CFTimeInterval, target: CFTimeInterval)?
-  /// How far this clock is behind that of all layers, which it would be even if it were not slowed.
+  /// How far this clock is behind that of all layers, apart from what it loses by going slower.
   private var skipped: CFTimeInterval = 0
 
   var isRunning: Bool {

@@ -13,7 +13,7 @@ import UIKit
   ///
   /// It's set if the system moves the screen during the flight, as it does with a presenter behind a sheet.
   var rest: CGAffineTransform?
-  /// Whether it's the system that moves the screen, if anybody does.
+  /// Whether only the system may move the screen.
   var isSystems: Bool { rest != nil || !mayMove }
   /// A snapshot to use in place of the current state.
   var snapshot: ScreenSnapshot?
