@@ -161,6 +161,13 @@ let films = [
     path: "Tests/PhotoBoardLive",
     swiftSettings: besideUIKit
   ),
+  // One film of what no page shows, to be looked at.
+  Target.executableTarget(
+    name: "Scenes",
+    dependencies: ["MatchEngine", "PlaygroundSupport", "UIKit"],
+    path: "Tests/Scenes",
+    swiftSettings: besideUIKit
+  ),
   target(
     "Films",
     uses: ["MatchEngine", "MatchEngineCore", "MatchEngineTestSupport", "UIKit"],
