@@ -14,6 +14,8 @@ import UIKit
   private let ownTransform: CATransform3D?
   /// The values that were set last, each with what was collected of it.
   private var values: [Value] = []
+  /// Where the next value probably is: frames set the same properties in the same order.
+  private var next = 0
   private var isCollecting = false
 
   /// A value, and what was collected of it.
@@ -60,9 +62,13 @@ import UIKit
   }
 
   private func place(of property: LayerProperty) -> Int {
-    for place in values.indices where values[place].property == property { return place }
-    values.append(Value(property: property))
-    return values.count - 1
+    var place = next
+    if !values.indices.contains(place) || values[place].property != property {
+      place = values.firstIndex { $0.property == property } ?? values.count
+      if place == values.count { values.append(Value(property: property)) }
+    }
+    next = place + 1
+    return place
   }
 
   /// Sets a value.
