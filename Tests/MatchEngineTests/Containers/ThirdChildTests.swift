@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC) && canImport(UIKit)
 import MatchEngine
+import MatchEngineTestSupport
 import MatchEngineFuzz
 import Testing
 import UIKit
