@@ -32,6 +32,25 @@ extension HeadlessTests {
       #expect(label.attributedText?.string == "Plain")
     }
 
+    @Test(
+      "a label in the size of its text cuts and wraps none of it, and wraps by what is in each look"
+    )
+    func ownSize() {
+      let label = UILabel()
+      label.attributedText = text(("Big", 30), (" and so small", 10), (" and big", 30))
+      label.lineBreakMode = .byTruncatingTail
+      for lines in [0, 1, 2] {
+        label.numberOfLines = lines
+        label.sizeToFit()
+        #expect(label.shownLines.lines.map(\.text) == ["Big and so small and big"])
+      }
+      label.bounds.size.height *= 2
+      label.bounds.size.width -= UIFont.systemFont(ofSize: 30).width(of: "g")
+      #expect(label.shownLines.lines.map(\.text) == ["Big and so small and", "big"])
+      label.numberOfLines = 1
+      #expect(label.shownLines.lines.map(\.text) == ["Big and so small and…"])
+    }
+
     @Test("each paragraph is as high as its own largest font; what is cut off has an ellipsis")
     func paragraphs() {
       let label = UILabel()

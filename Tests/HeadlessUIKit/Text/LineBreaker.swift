@@ -2,6 +2,8 @@ struct LineBreaker {
   let font: UIFont
   let width: CGFloat
   let mode: NSLineBreakMode
+  /// How wide a part of the text is, if that isn't all in the font.
+  var widthInLooks: ((Substring) -> CGFloat)?
 
   /// At most `limit` lines, unless that is 0.
   func lines(of text: String, limit: Int) -> [String] {
@@ -22,9 +24,13 @@ struct LineBreaker {
     return mode == .byTruncatingTail
   }
 
-  private func fits(_ text: some StringProtocol) -> Bool {
+  private func width(of text: Substring) -> CGFloat {
+    widthInLooks?(text) ?? font.width(of: String(text))
+  }
+
+  private func fits(_ text: Substring, beside end: String = "") -> Bool {
     // Labels are sized to their own text: what rounding adds must not wrap it.
-    font.width(of: String(text)) <= width + 1e-6
+    width(of: text) + font.width(of: end) <= width + 1e-6
   }
 
   /// A paragraph in lines; spaces at a line's end hang beyond the width and are left out.
@@ -46,7 +52,7 @@ struct LineBreaker {
     while index < text.endIndex {
       let character = text[index]
       if character == " " { word = index }
-      room -= font.advance(of: character)
+      room -= width(of: text[index...index])
       if room < 0, character != " " || mode == .byCharWrapping { break }
       index = text.index(after: index)
     }
@@ -61,8 +67,7 @@ struct LineBreaker {
 
   /// The longest part of the line that leaves room for an ellipsis.
   private func shortened(_ line: Substring) -> String {
-    let characters = Array(line)
-    let texts = (0...characters.count).reversed().lazy.map { String(characters.prefix($0)) + "…" }
-    return texts.first(where: fits) ?? "…"
+    let parts = (0...line.count).reversed().lazy.map { line.prefix($0) }
+    return (parts.first { fits($0, beside: "…") } ?? "") + "…"
   }
 }

@@ -37,7 +37,11 @@ extension TextLayout {
         font: paragraph.largestFont(base),
         width: width,
         mode: lineBreakMode
-      )
+      ) { part in
+        let start = part.startIndex.utf16Offset(in: part.base)
+        let range = NSRange(location: start, length: part.utf16.count)
+        return paragraph.runs(in: range, base).last.map { $0.x + $0.width } ?? 0
+      }
       let left = limit == 0 ? 0 : limit - lines.count
       add(paragraph, breaker.lines(of: paragraph.string, limit: left), breaker.font, base)
       place = stop + 1
