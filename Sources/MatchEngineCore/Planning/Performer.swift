@@ -27,6 +27,8 @@ public struct Performer: Hashable, Sendable {
   public internal(set) var hasLostPartner = false
   /// Whether it moves and fades with its screen, in front of what flies past it.
   package internal(set) var staysInFront = false
+  /// Whether fingers may carry it.
+  var isCarried = true
   /// Whether it shows a text, which is never stretched.
   var isWritten = false
 

@@ -64,7 +64,7 @@ public struct Plan: Hashable, Sendable {
   /// How many tags fly from one screen to the other.
   public var pairCount: Int { performers.reduce(0) { $0 + ($1.isPair ? 1 : 0) } }
 
-  /// The largest pair of those that are meant; nil if it's a text, or small, beside what the flight is about.
+  /// The largest pair to carry of those that are meant; nil if it's a text, or small, beside what the flight is about.
   package func largestPair(_ isMeant: (Int) -> Bool) -> Int? {
     func weight(_ index: Int) -> Double {
       let low = boxPaths[index].lower.extent
@@ -75,7 +75,8 @@ public struct Plan: Hashable, Sendable {
     }
     let pairs = performers.indices.filter { performers[$0].isPair }
     let most = pairs.reduce(0) { max($0, weight($1)) }
-    return pairs.filter { isMeant($0) && weight($0) >= most / 4 }.max { weight($0) < weight($1) }
+    return pairs.filter { isMeant($0) && weight($0) >= most / 4 && performers[$0].isCarried }
+      .max { weight($0) < weight($1) }
   }
 
   /// Whether a performer ever shows its lower picture, which it doesn't if the upper one serves for both ends.

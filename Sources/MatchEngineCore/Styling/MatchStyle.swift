@@ -24,6 +24,12 @@ public struct MatchStyle: Hashable, Sendable {
   public var entering: MatchEffect?
   /// How it disappears if no view of the upper screen has its ID; if nil, with its screen.
   public var leaving: MatchEffect?
+  /// Whether a finger that grabs or pulls the flight may carry it; if nil, it may.
+  ///
+  /// ```swift
+  /// let fixed = MatchStyle(isCarried: false)  // keeps to its path
+  /// ```
+  public var isCarried: Bool?
 
   /// A style; by default every wish is nil.
   public init(
@@ -34,7 +40,8 @@ public struct MatchStyle: Hashable, Sendable {
     zOrder: Int? = nil,
     clip: MatchClipRule? = nil,
     entering: MatchEffect? = nil,
-    leaving: MatchEffect? = nil
+    leaving: MatchEffect? = nil,
+    isCarried: Bool? = nil
   ) {
     self.content = content
     self.fit = fit
@@ -44,6 +51,7 @@ public struct MatchStyle: Hashable, Sendable {
     self.clip = clip
     self.entering = entering
     self.leaving = leaving
+    self.isCarried = isCarried
   }
 }
 
@@ -72,7 +80,8 @@ extension MatchStyle {
       zOrder: zOrder ?? other.zOrder,
       clip: clip ?? other.clip,
       entering: entering ?? other.entering,
-      leaving: leaving ?? other.leaving
+      leaving: leaving ?? other.leaving,
+      isCarried: isCarried ?? other.isCarried
     )
   }
 }

@@ -210,6 +210,8 @@ extension Comments {
 
       let style = MatchStyle(path: .arc(1), timing: .bouncy)
       #expect(style.zOrder == nil)
+      let fixed = MatchStyle(isCarried: false)  // keeps to its path
+      #expect(fixed.isCarried == false && style.isCarried == nil)
     }
   }
 }

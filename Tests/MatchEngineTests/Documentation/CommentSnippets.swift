@@ -19,6 +19,9 @@ extension MatchEngineTests {
       let titleLabel = UILabel()
       titleLabel.matchStyle.path = .arc(0.5)
       #expect(titleLabel.matchStyle.path == .arc(0.5))
+      let photoView = UIImageView()
+      photoView.matchStyle.isCarried = false
+      #expect(photoView.matchStyle.isCarried == false)
       window.matchShow(HomeController())
       await advance(2)
       #expect(window.rootViewController is HomeController && window.remains.isEmpty)

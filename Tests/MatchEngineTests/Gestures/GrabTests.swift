@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import MatchEngine
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -86,11 +87,12 @@ extension MatchEngineTests {
 
     #if !canImport(ObjectiveC)
     @Test(
-      "a finger carries what the flight is about, and no label",
-      arguments: [false, true],
-      [false, true]
+      "a finger carries what the flight is about, and no label, unless that says that it keeps to its path",
+      arguments: Cases.pairs([false, true], [false, true]),
+      [nil, false]
     )
-    func label(isOnLabel: Bool, isPull: Bool) async throws {
+    func label(_ touch: (isOnLabel: Bool, isPull: Bool), isCarried: Bool?) async throws {
+      let (isOnLabel, isPull) = touch
       let frames = [
         (
           CGRect(x: 20, y: 300, width: 80, height: 80),
@@ -107,6 +109,8 @@ extension MatchEngineTests {
           UIImageView(tagged: "photo", photo, .opaque(.red)),
         ])
       }
+      screens[1].loadViewIfNeeded()
+      screens[1].view.subviews[1].matchStyle.isCarried = isCarried
       screens[1].comes(as: .fullScreen, .linear(0.5))
       let window = await onScreen(screens[0])
       screens[0].present(screens[1], animated: true)
@@ -129,7 +133,7 @@ extension MatchEngineTests {
       )
       // A pull carries the photo from anywhere.
       let way = try box(false).midX - places.0.midX
-      #expect(isPull || !isOnLabel ? way > 40 : abs(way) < 5)
+      #expect((isPull || !isOnLabel) && isCarried != false ? way > 40 : abs(way) < 5)
       #expect(isClose(try box(true).minX, places.1.minX, within: 1))
       await finger.lift(thenWait: 1.5)
       #expect(window.engineViews.isEmpty)
