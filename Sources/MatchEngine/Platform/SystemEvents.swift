@@ -77,7 +77,7 @@ import os
     let log = FlightInterval.log
     guard log.signpostsEnabled else { return nil }
     id = OSSignpostID(log: log)
-    let direction = NSString(string: direction.rawValue)
+    let direction = NSString(string: direction.isForward ? "forward" : "backward")
     os_signpost(.begin, log: log, name: "Flight", signpostID: id, "%{public}@", direction)
   }
 

@@ -165,7 +165,7 @@ public struct PlanOptions: Hashable, Sendable {
 }
 
 /// Which way a flight goes between its two screens.
-public enum MatchDirection: String, Hashable, Sendable, CaseIterable {
+public enum MatchDirection: Hashable, Sendable, CaseIterable {
   /// From the lower screen to the upper one, like a push.
   case forward
   /// From the upper screen to the lower one, like a pop.

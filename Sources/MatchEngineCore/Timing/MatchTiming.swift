@@ -53,6 +53,8 @@ public struct MatchTiming: Hashable, Sendable {
     MatchSpring(duration: duration, bounce: bounce).timing
   }
 
+  /// A spring of half a second without bounce.
+  public static var smooth: MatchTiming { spring() }
   /// A spring of half a second with a slight bounce.
   public static var snappy: MatchTiming { spring(bounce: 0.15) }
   /// A spring of half a second with a visible bounce.

@@ -27,7 +27,7 @@ import Testing
   @Test func framesAreASixtiethApartAndCloserWhereASpringBegins() throws {
     let (lower, upper) = (Box(10, 0, 100, 100), Box(10, 800, 100, 100))
     let plan = Plan([.at(lower, "a")], [.at(upper, "a")]) {
-      $0.timing = .spring()
+      $0.timing = .smooth
     }
     let course = try #require(Flight.flying(plan).course)
     let steps = zip(course.times, course.times.dropFirst()).map { ($1 - $0) * 240 }

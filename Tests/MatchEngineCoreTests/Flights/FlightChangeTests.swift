@@ -260,7 +260,7 @@ import Testing
   /// A view that goes some way down.
   private func plan(of way: Double) -> Plan {
     let ends = [0, way].map { Element.at(Box(0, $0, 100, 40), "view") }
-    return Plan([ends[0]], [ends[1]]) { $0.timing = .spring() }
+    return Plan([ends[0]], [ends[1]]) { $0.timing = .smooth }
   }
 
   /// How long a flight takes that is let go at its start and goes on to another plan there.

@@ -141,7 +141,7 @@ extension SplitMix {
   mutating func timing() -> MatchTiming {
     switch whole(0...3) {
     case 0: .bouncy.delay(number(0...0.1))
-    case 1: .spring()
+    case 1: .smooth
     case 2: .easeInOut(duration: number(0.1...0.5))
     default: .easeInOut()
     }

@@ -20,7 +20,7 @@ extension SplitMix {
     case 3: return .bouncy.delay(delay)
     case 4:
       return .spring(duration: number(0.2...0.6), bounce: number(-0.3...0.4)).delay(delay)
-    default: return .spring().delay(delay)
+    default: return .smooth.delay(delay)
     }
   }
 

@@ -9,7 +9,7 @@ import UIKitTestSupport
 extension MatchEngineTests {
   @MainActor @Suite("How long touches wait") struct SpringTimeTests {
     nonisolated private static let springs: [(name: String, timing: MatchTiming?)] = [
-      ("spring(duration: 0.32)", nil), ("spring()", .spring()), ("snappy", .snappy),
+      ("spring(duration: 0.32)", nil), ("smooth", .smooth), ("snappy", .snappy),
       ("bouncy", .bouncy),
     ]
 

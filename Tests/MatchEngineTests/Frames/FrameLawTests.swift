@@ -33,7 +33,7 @@ extension MatchEngineTests {
       var random = SplitMix(seed: UInt64(seed))
       let cards = RandomCards(&random)
       let (navigation, _) = await KindScreen.navigation(cards.lower) {
-        $0.timing = .spring()
+        $0.timing = .smooth
       }
       for isForward in [true, false] {
         let footage = await Footage {

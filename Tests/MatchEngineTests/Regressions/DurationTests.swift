@@ -38,7 +38,7 @@ extension MatchEngineTests {
     /// UIKit is told the duration of a flight across half the screen, before it is known how far anything flies.
     @Test("a spring ends when it looks settled, soon after its duration", arguments: Trip.ordinary)
     func spring(_ trip: Trip) async {
-      for spring in [MatchTiming.spring(), .snappy, .bouncy] {
+      for spring in [MatchTiming.smooth, .snappy, .bouncy] {
         let (taken, told) = await fly(trip, spring)
         #expect(taken > 0.5 && taken < 0.9, "\(taken)")
         if trip.isSystems { #expect(abs(told - taken) < 0.1, "\(told) for \(taken)") }

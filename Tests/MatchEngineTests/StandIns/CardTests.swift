@@ -15,7 +15,7 @@ extension MatchEngineTests {
         startOver()
         let cards = RandomCards(&random)
         let (navigation, window) = await KindScreen.navigation(cards.lower) {
-          if random.chance(oneIn: 2) { $0.timing = .spring() }
+          if random.chance(oneIn: 2) { $0.timing = .smooth }
         }
         for isForward in [true, false] {
           var watch = CardWatch(cards, window)

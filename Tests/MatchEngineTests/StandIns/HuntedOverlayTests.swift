@@ -131,7 +131,7 @@ extension MatchEngineTests {
       let film = UIView(CGRect(x: 280, y: 440, width: 40, height: 40), .green)
       if isFilm { film.matchStandIn = .picture }
       let (navigation, _) = await KindScreen.navigation(screen(Self.small)) {
-        $0.timing = .spring()
+        $0.timing = .smooth
       }
       var frames = 0
       let footage = await Footage {

@@ -28,7 +28,7 @@ let choices = [
   ),
   Choice(
     name: "Smooth",
-    transition: MatchTransition { $0.timing = .spring() },
+    transition: MatchTransition { $0.timing = .smooth },
     progress: { MatchSpring(duration: 0.5, bounce: 0)($0) }
   ),
   Choice(

@@ -13,7 +13,7 @@ func playingRows() -> [Row] {
     return [
       Row(
         name: "played flight",
-        measures: "playing 50 pairs, with .spring(), from when it begins; drawing the same flight",
+        measures: "playing 50 pairs, with .smooth, from when it begins; drawing the same flight",
         figure: (played.first - drawn.first + played.whole) * 1e3,
         unit: "ms",
         floor: drawn.whole * 1e3,
@@ -54,7 +54,7 @@ private struct TickTimes {
     let isPlayed = number % 2 == 0
     let navigation = world(adorned(isLower: true))
     navigation.childMatchTransition = MatchTransition {
-      $0.timing = .spring()
+      $0.timing = .smooth
       $0.isPlayed = isPlayed
     }
     let times = ticks(of: navigation).times
