@@ -121,8 +121,7 @@ struct CaptureBuilder {
     if let decoration = looks.storedDecoration.value {
       elements[index].appearance.storedDecoration = OnHeap(decoration.scaled(by: 1))
     }
-    elements[index].picture = looks.picture
-    elements[index].picture.text = looks.picture.text?.sanitized
+    elements[index].picture = looks.picture.sanitized(in: elements[index].placement.size)
     elements[index].storedStyle = looks.storedStyle
     if looks.picture.includes == .view {
       let (own, outside) = opacities[index]
