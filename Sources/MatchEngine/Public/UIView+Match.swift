@@ -15,10 +15,7 @@ extension UIView {
     set {
       let tag = newValue == nil ? ViewTag.of(self) : ViewTag.attached(to: self)
       guard let tag, tag.id != newValue else { return }
-      let old = tag.id
       tag.id = newValue
-      // What gets its first ID before it is on a screen is seen with the layout in which it comes.
-      guard old != nil || window != nil else { return }
       NotificationCenter.default.post(name: SystemEvents.idWasSet, object: self)
     }
   }

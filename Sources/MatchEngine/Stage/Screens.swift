@@ -224,7 +224,9 @@ import UIKit
   }
 
   /// Whether nothing pairs after all, in a change that the system makes at once.
-  func isSudden(_ plan: Plan) -> Bool { effectWithoutPairs == .identity && plan.pairCount == 0 }
+  func isSudden(_ plan: Plan) -> Bool {
+    effectWithoutPairs == .identity && plan.pairCount == 0 && !plan.options.reducesMotion
+  }
 }
 
 extension CapturedTree<UIView> {
