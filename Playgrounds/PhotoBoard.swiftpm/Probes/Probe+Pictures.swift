@@ -43,6 +43,20 @@ nonisolated extension Probe {
       return finding
     },
     Probe(
+      "viewsAreSeenOnPictures",
+      relies: "A view that is added to a snapshot is seen on it"
+    ) { room in
+      let (view, host) = await room.showView()
+      await room.wait(0.1)
+      guard let picture = view.snapshotView(afterScreenUpdates: false) else { return nil }
+      let cover = UIView(frame: view.bounds)
+      cover.backgroundColor = .red
+      picture.addSubview(cover)
+      host.addSubview(picture)
+      await room.wait(0.1)
+      return "\(ProbePixels(ofSeen: picture).opacity(at: 10) > 0.5)"
+    },
+    Probe(
       "rendersDrawTheModel",
       relies: "A layer renders what was never committed, beyond its bounds, without animations",
       settledBy: "PX-1"

@@ -31,6 +31,9 @@ final class PictureContent: PerformerContent {
   let drawn: DrawnLayer?
   /// The pictured area relative to the box; nil if nothing reaches beyond it.
   private let extent: CGRect?
+  /// The color into which fades what the performer cuts off at its bottom, if that is opaque.
+  var background = RGBA.clear
+  private var edge: DrawnLayer?
 
   /// A picture of an area of a view with these bounds, if it isn't that of the whole view.
   init(_ view: UIView, of area: CGRect = .zero, in bounds: CGRect = .zero) {
@@ -42,8 +45,31 @@ final class PictureContent: PerformerContent {
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
     let toBox = CGAffineTransform(translationX: box.minX, y: box.minY)
     let reach = extent?.applying(toBox.scaledBy(x: box.width, y: box.height)) ?? box
+    soften(reach, in: whole, by: writer)
     if let holder = view as? ScalingView { return holder.place(in: reach, by: writer) }
     drawn?.set(box: reach, by: writer)
+  }
+
+  /// Lets what begins at the top of the whole fade out where that cuts it off.
+  private func soften(_ reach: CGRect, in whole: CGRect, by writer: FrameWriter) {
+    let rest = reach.maxY - whole.maxY
+    guard background.alpha >= 1 else { return }
+    if edge == nil, rest > 0.5, reach.minY > whole.minY - 0.5 { makeEdge(by: writer) }
+    edge?.set(position: CGPoint(x: 0, y: whole.maxY - reach.minY), by: writer)
+    edge?.set(opacity: min(max(rest / 24, 0), 1), by: writer)
+  }
+
+  /// Makes a gradient down to the background, which is wider than all that is cut off.
+  private func makeEdge(by writer: FrameWriter) {
+    let gradient = CAGradientLayer()
+    gradient.frame = CGRect(x: -2e3, y: -24, width: 8e3, height: 24)
+    let clear = RGBA(background.red, background.green, background.blue, 0)
+    gradient.colors = [clear, background].map(\.uiColor.cgColor)
+    let holder = UIView()
+    holder.layer.addSublayer(gradient)
+    view?.addSubview(holder)
+    edge = DrawnLayer(holder.layer)
+    writer.addsLayer()
   }
 
   func strike() {
@@ -240,42 +266,5 @@ final class PastContent: PerformerContent {
   }
 
   func strike() { for part in parts { part.content.strike() } }
-}
-
-extension UIView {
-  /// A picture of this view in which that is painted over which flies out of it by itself, and would be seen twice.
-  ///
-  /// The color is that of the background, so this is done only where nothing else lies behind the part.
-  func covering(_ parts: [UIView], in picture: UIView) -> UIView {
-    let alone = parts.filter { $0.liesAlone(in: self, beside: parts) }
-    guard !alone.isEmpty, let color = visibleBackground, color.alpha >= 1, !hasMaskOrPattern else {
-      return picture
-    }
-    let holder = ScalingView(for: bounds.size)
-    holder.scaled.addSubview(picture)
-    for part in alone {
-      let place = part.convert(part.bounds, to: self)
-      let cover = UIView(frame: place.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
-      cover.backgroundColor = UIColor(cgColor: color)
-      holder.scaled.addSubview(cover)
-    }
-    return holder
-  }
-
-  /// Whether nothing but the background of a view around this one, and some parts of that view, lies behind it.
-  private func liesAlone(in whole: UIView, beside parts: [UIView]) -> Bool {
-    var next = self
-    while next !== whole, let around = next.superview {
-      let behind = around.subviews.prefix { $0 !== next }
-      let isBare = around === whole || !around.showsSomething
-      let isAlone = behind.allSatisfy { view in
-        !view.isSeenByItself || parts.contains { $0 === view }
-          || !view.convert(view.reach, to: self).intersects(bounds)
-      }
-      guard isBare, isAlone else { return false }
-      next = around
-    }
-    return true
-  }
 }
 #endif

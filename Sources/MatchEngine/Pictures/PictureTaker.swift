@@ -27,15 +27,16 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
   func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     UIView.unanimated {
       var taken = picture(of: view, includes)
-      let isGiven = known.reading(of: view).kind == .given
       if known.tag(of: view)?.isGivenElsewhere == true {
         taken.fault = "the view you returned had a superview, so a picture flew; return another"
       }
       taken.content?.view?.keepStyle(of: view)
-      if includes == .view {
-        taken.content?.view?.fillCorners(of: view, known.reading(of: view).contents)
+      let (contents, kind) = known.reading(of: view)
+      if includes == .view { taken.content?.view?.fillCorners(of: view, contents) }
+      if kind == .snapshot || kind == .drawing {
+        (taken.content as? PictureContent)?.background = view.background(beside: kind)
       }
-      if taken.content != nil, !isGiven { count.pictures += 1 }
+      if taken.content != nil, kind != .given { count.pictures += 1 }
       return taken
     }
   }

@@ -122,9 +122,16 @@ extension UIView {
       border: layer.borderWidth > 0
         ? Border(width: Double(layer.borderWidth), color: RGBA(layer.borderColor)) : .invisible,
       shadow: (shadowWrapper ?? ownCaster)?.shadow ?? .invisible,
-      background: kind.carriesBackground(of: self) && !hasNoBackground
-        ? RGBA(visibleBackground) : .clear
+      background: kind.carriesBackground(of: self) ? background(beside: kind) : .clear
     )
+  }
+
+  /// The background that is seen: the view's own, or the opaque one of what fills it, as of a cell's content view.
+  func background(beside kind: PictureKind) -> RGBA {
+    let own = hasNoBackground && kind != .given ? surface : self
+    if own.hasNoBackground || own.hasMaskOrPattern { return .clear }
+    let color = RGBA(own.visibleBackground)
+    return own === self || color.alpha >= 1 ? color : .clear
   }
 
   /// The shadow of the box or of the contents.

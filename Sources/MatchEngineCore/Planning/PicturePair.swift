@@ -25,8 +25,11 @@ struct PicturePair {
     if fit == .automatic, lowerEnd.isCard, upperEnd.isCard {
       lowerAway = Box(ofCard: start.extent, in: end.extent, fromRight: isRightToLeft)
       upperAway = Box(ofCard: end.extent, in: start.extent, fromRight: isRightToLeft)
-      if lower.isOpaque, upper.isOpaque { relation = .cards }
     }
+    // What has no background is covered by a card as what has one is.
+    let isCovered =
+      lower.kind == .view && lower.isOpaque == lowerEnd.isCard && lower.identity == nil
+    if fit == .automatic, upperEnd.isCard, upper.isOpaque, isCovered { relation = .cards }
     atLower = PictureBoxes(lower: lowerRest, upper: upperAway)
     atUpper = PictureBoxes(lower: lowerAway, upper: upperRest)
     if fit == .automatic, lower.isImage, upper.isImage, lower.looksLike(upper) {
@@ -61,14 +64,13 @@ struct PicturePair {
 extension Element {
   /// The fit of its picture in a box of another shape, given the one that it was asked to have.
   ///
-  /// By default a picture that doesn't fill its box, such as a logo, is not cut off, and no letter is. Next to an image,
-  /// which fills the box, it does so as well.
+  /// By default a picture that doesn't fill its box, such as a logo, is not cut off, and no letter is; in a view that clips
+  /// or has a background, it is as wide as the box. Next to an image, which fills the box, it does so as well.
   fileprivate func fit(for wish: MatchFit, nextTo partner: Picture) -> MatchFit {
     if wish == .automatic, case .texts = picture.kind { return .fit }
-    guard wish == .automatic, picture.kind == .view, !picture.isOpaque, !clips, !partner.isImage
+    guard wish == .automatic, picture.kind == .view, !partner.isImage, isCard || !picture.isOpaque
     else { return wish }
-    let decoration = appearance.decoration
-    return decoration.background.alpha > 0 || decoration.border.width > 0 ? wish : .fit
+    return clips || isCard || appearance.decoration.border.width > 0 ? .width : .fit
   }
 
   /// Whether something lies on a background.
@@ -139,7 +141,7 @@ extension Picture {
     let difference = own.x * other.y - own.y * other.x
     let isSimilar = difference.magnitude <= 1e-3 * own.x * other.y
     guard fit == .automatic || (fit == .stretch && isText) else {
-      return fit == .fit && isSimilar ? .stretch : fit
+      return isSimilar && (fit == .fit || fit == .width) ? .stretch : fit
     }
     if kind == .fill || isSimilar { return .stretch }
     return isText ? .height : .fill

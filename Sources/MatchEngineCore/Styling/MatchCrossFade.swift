@@ -48,7 +48,7 @@ enum CrossFade: Hashable, Sendable {
   enum Relation: Hashable {
     /// They are two pictures.
     case none
-    /// They are opaque cards, and what they say is beside one another only half of the way.
+    /// They are cards, the upper one opaque, and what they say is beside one another only half of the way.
     case cards
     /// They show the same image, which lies on itself all the way.
     case sameImage

@@ -13,7 +13,7 @@ public struct MatchFit: Hashable, Sendable {
 
   /// Text by the size of its letters, or in its own size if its partner's is unknown; the same image goes
   /// from one box to the other, a gradient is stretched, what lies on a background grows on another one as the side does
-  /// that changes less, from where its text begins, and anything else fills the box.
+  /// that changes less, from where its text begins, and anything else fits the box's width or, next to an image, fills it.
   public static var automatic: MatchFit { MatchFit(kind: .automatic) }
   /// The smallest size that covers the box; what sticks out is clipped.
   public static var fill: MatchFit { MatchFit(kind: .fill) }

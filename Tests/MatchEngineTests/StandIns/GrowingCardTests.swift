@@ -85,22 +85,40 @@ extension MatchEngineTests {
       await flight.land()
     }
 
-    /// The advice of *Moving from the zoom*: a cell becomes the screen's own view.
-    @Test func `a pull shows the screen's title alone, and no letter of the cell's is cut`()
-      async throws
-    {
-      let cell = UIView(tagged: "card", CGRect(x: 20, y: 400, width: 170, height: 120), .white)
-      cell.addSubview(UIImageView(CGRect(x: 0, y: 0, width: 170, height: 80), .opaque(.red)))
-      cell.addSubview(UILabel(CGRect(x: 8, y: 84, width: 154, height: 24), "Balloons"))
+    /// How a cell of a list is made: with its background, with that of what fills it, or with none.
+    nonisolated enum Cell: CaseIterable, Sendable { case own, filled, clear }
+
+    private func cell(_ kind: Cell) -> UIView {
+      let cell = UIView(tagged: "card", CGRect(x: 20, y: 400, width: 170, height: 120), .clear)
+      let content = UIView(cell.bounds, kind == .filled ? .white : .clear)
+      if kind == .own { cell.backgroundColor = .white }
+      content.addSubview(UIImageView(CGRect(x: 0, y: 0, width: 170, height: 80), .opaque(.red)))
+      content.addSubview(UILabel(CGRect(x: 8, y: 84, width: 154, height: 24), "Balloons"))
+      cell.addSubview(content)
       cell.clipsToBounds = true
-      let list = KindScreen([cell])
-      let detail = KindScreen { view in
+      return cell
+    }
+
+    private func detail(lines: Int = 0) -> KindScreen {
+      KindScreen { view in
         view.matchID = "card"
         view.addSubview(UIImageView(CGRect(x: 0, y: 0, width: 393, height: 300), .opaque(.red)))
         view.addSubview(UILabel(CGRect(x: 20, y: 320, width: 300, height: 40), "Over the hills"))
+        for line in 0..<lines {
+          let frame = CGRect(x: 20, y: 370 + 22 * line, width: 353, height: 20)
+          view.addSubview(UILabel(frame, "And line \(line)"))
+        }
       }
+    }
+
+    /// The advice of *Moving from the zoom*: a cell becomes the screen's own view.
+    @Test(arguments: Cell.allCases)
+    func `a pull shows the screen's title alone, and no letter of the cell's is cut`(kind: Cell)
+      async throws
+    {
+      let list = KindScreen([cell(kind)])
       let (navigation, _) = await KindScreen.navigation(list)
-      await navigation.go(to: detail, for: 1)
+      await navigation.go(to: detail(), for: 1)
       let flight = try navigation.begin(false, list)
       for step in 0...10 {
         await flight.show(at: CGFloat(step) / 10)
@@ -113,6 +131,47 @@ extension MatchEngineTests {
         }
       }
       await flight.land()
+    }
+
+    @Test("what a pull cuts off at the bottom of the screen fades there", arguments: Cell.allCases)
+    func softEdge(kind: Cell) async throws {
+      let list = KindScreen([cell(kind)])
+      let (navigation, _) = await KindScreen.navigation(list)
+      let before = FootageFrame.now
+      let coming = try await navigation.push(detail(lines: 20), for: 0.1)
+      #expect(
+        try await coming.misses(of: before, every: 5) { try await softEdges(of: coming) } == []
+      )
+      let after = FootageFrame.now
+      let flight = try navigation.begin(false, list)
+      await flight.show(at: 0)
+      #expect(FootageFrame.now.misses(of: after, every: 5, in: nil) == [])
+      try await softEdges(of: flight)
+      await flight.land()
+    }
+
+    /// Looks at the texts that are cut at the bottom of what flies, and at those right above.
+    private func softEdges(of flight: MatchFlight) async throws {
+      var cuts = 0
+      for step in 1...9 {
+        await flight.show(at: CGFloat(step) / 10)
+        let items = Headless.nextDisplayList.items
+        for (number, text) in items.enumerated() where !text.texts.isEmpty && text.opacity > 0.05 {
+          let bottom = text.clips.map(\.box.maxY).min() ?? 0
+          func veil(at y: CGFloat) -> CGFloat {
+            let point = CGPoint(x: text.box.midX, y: y)
+            return items[number...].filter { $0.kind == .gradient && $0.contains(point) }
+              .map { ($0.color(at: point)?.alpha ?? 0) * $0.opacity / text.opacity }.max() ?? 0
+          }
+          if (bottom - 9...bottom).contains(text.box.minY) {
+            cuts += 1
+            #expect(veil(at: bottom - 0.1) > 0.9, "\(step): \(text.texts)")
+          } else if text.box.maxY < bottom - 25 {
+            #expect(veil(at: text.box.midY) == 0, "\(step): \(text.texts)")
+          }
+        }
+      }
+      #expect(cuts > 3)
     }
   }
 }
