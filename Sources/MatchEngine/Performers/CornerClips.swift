@@ -208,7 +208,8 @@ extension Corners {
         || (caster?.visibleBackground?.alpha ?? 0) > 0 || element.picture.isOpaque
       isText = kind == .text
       let reach = view.reach(of: contents, as: kind)
-      guard !view.layer.cutsContents, kind != .plain, kind != .given, !bounds.contains(reach) else {
+      let juts = !view.layer.cutsContents && !bounds.contains(reach)
+      guard kind != .plain, kind != .given, juts || !isText && contents.reachesCorners else {
         return
       }
       rounding = 0

@@ -198,7 +198,7 @@ extension UIView {
     defer { for restore in restorations.reversed() { restore() } }
     if includes == .view { return body() }
     // The stand-in rounds what fills the view, unless something juts out.
-    let isRounded = bounds.contains(contents.reach)
+    let isRounded = bounds.contains(contents.reach) && !contents.reachesCorners
     let filling = isRounded ? [gradientLayer ?? layer, contents.surface.layer] : []
     restorations += (filling + [layer]).map { $0.set(\.cornerRadius, to: 0) }
     restorations += [layer.set(\.borderWidth, to: 0), layer.set(\.opacity, to: 1)]

@@ -33,7 +33,7 @@ enum PictureKind: Equatable {
     switch view {
     case _ where view.hasMaskOrPattern: view.suitsSnapshot(contents) ? .snapshot : .drawing
     case _ where contents.image?.fliesAsImage == true: .image
-    case _ where view.showsOnlyText: .text
+    case _ where view.showsOnlyText && view.layer.showsAllContents: .text
     case is UIVisualEffectView: .effect
     case _ where (view.layer.sublayers ?? []).isEmpty && !view.showsContents: .plain
     case _ where view.showsOnlyGradient && contents.fits(view.bounds): .fill
@@ -142,8 +142,7 @@ extension UIView {
 extension UIImageView {
   /// Whether the view can be shown as its whole image with drawings of what lies on it, in the order of the layers.
   fileprivate var fliesAsImage: Bool {
-    let isWhole = layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1)
-    if drawsItself || !isWhole { return false }
+    if drawsItself || !showsWholeImage { return false }
     return overlays.isEmpty
       || shownImage != nil
         && (layer.sublayers ?? []).allSatisfy { $0.zPosition == 0 && $0.isDrawable(beside: nil) }
@@ -162,9 +161,27 @@ extension UIImageView {
     )
   }
 
+  /// Whether the whole image is shown as the content mode says, and not as the app has set it of the layer.
+  private var showsWholeImage: Bool {
+    layer.showsAllContents
+      && layer.contentsGravity == UIImageView.gravities[contentMode.rawValue]
+  }
+
+  /// The gravity that each content mode gives to the layer of an image view.
+  private static let gravities: [Int: CALayerContentsGravity] = {
+    let view = UIImageView()
+    let modes = (0...12).compactMap { ContentMode(rawValue: $0) }
+    return Dictionary(
+      uniqueKeysWithValues: modes.map { mode in
+        view.contentMode = mode
+        return (mode.rawValue, view.layer.contentsGravity)
+      }
+    )
+  }()
+
   /// Whether the image covers all of the bounds, and nothing else.
   var isCoveredByImage: Bool {
-    guard let image = shownImage, image.isOpaqueAsSeen else { return false }
+    guard let image = shownImage, image.isOpaqueAsSeen, showsWholeImage else { return false }
     let place = imageRect.insetBy(dx: -0.01, dy: -0.01)
     return place.contains(bounds)
       && (layer.cutsContents || bounds.insetBy(dx: -0.02, dy: -0.02).contains(place))
@@ -227,6 +244,9 @@ extension UIImage {
 }
 
 extension CALayer {
+  /// Whether no rectangle is chosen of what the layer shows.
+  fileprivate var showsAllContents: Bool { contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) }
+
   /// Whether a layer adds nothing to another one but what it draws itself, which fills that one.
   fileprivate func onlyFills(_ other: CALayer) -> Bool {
     !isHidden && opacity >= 1 && contents == nil && mask == nil && borderWidth == 0

@@ -12,6 +12,8 @@ import UIKit
   private(set) lazy var isDrawable = view.layer.isDrawable(beside: flying)
   /// What is seen of the view and rounds it: itself, or what fills it.
   let surface: UIView
+  /// Whether something is seen at corners that are rounded without a clip.
+  private(set) lazy var reachesCorners = surface.reachesCorners(beside: flying)
   /// The image view that is all that is seen of the view.
   let image: UIImageView?
   /// The IDs of what may fly out of it; nil if anything with an ID may.
@@ -36,6 +38,23 @@ extension UIView {
 
   /// The same as for the view's own layer.
   var reach: CGRect { layer.reach }
+
+  /// Whether something is seen in the view where its corners are round, because it doesn't clip.
+  fileprivate func reachesCorners(beside flying: Set<String>?) -> Bool {
+    let corners = layer.ownCorners.clamped(to: Vector(bounds.size))
+    if corners.isSquare || layer.cutsContents || self is UIVisualEffectView { return false }
+    let box = RoundedBox(Box(bounds), corners: corners)
+    func leaves(_ part: CALayer) -> Bool {
+      guard part.isSeenByItself, !part.mayFly(among: flying) else { return false }
+      // What is as round touches the corners with this box.
+      let inset = part.cornerRadius * 0.29
+      let seen = Box(part.convert(part.reach.insetBy(dx: inset, dy: inset), to: layer))
+      let place = Placement(center: seen.center, size: seen.size)
+      return (part.delegate as? UIView)?.showsSomething != false
+        && !box.contains(place, tolerance: 0.5) || (part.sublayers ?? []).contains(where: leaves)
+    }
+    return self is UIImageView || (layer.sublayers ?? []).contains(where: leaves)
+  }
 
   /// This view and those around it, from the inside out, up to a screen that it may be in.
   func chain(upTo screen: UIView? = nil) -> UnfoldFirstSequence<UIView> {
@@ -165,7 +184,8 @@ extension UIView {
   /// Where the other end has smaller corners, nothing but its picture would be seen there on the way.
   func fillCorners(of view: UIView, _ contents: ViewContents) {
     let surface = contents.surface
-    guard surface.layer.cornerRadius > 0, view.hasOpaqueSnapshot(contents),
+    guard surface.layer.cornerRadius > 0, !contents.reachesCorners,
+      view.hasOpaqueSnapshot(contents),
       let color = surface.visibleBackground, color.alpha >= 1
     else { return }
     backgroundColor = UIColor(cgColor: color)

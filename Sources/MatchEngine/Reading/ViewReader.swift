@@ -94,9 +94,7 @@ extension ViewReader: @MainActor TreeReading {
     if view.showsOnlyGradient, !layer.masksToBounds, view.gradientLayer?.cornerRadius == 0 {
       return .square
     }
-    // A corner has the same number in both sets.
-    let rounded = UIRectCorner(rawValue: layer.maskedCorners.rawValue)
-    let own = Corners { rounded.contains($0) ? layer.cornerRadius : 0 }
+    let own = layer.ownCorners
     guard let effective = view.effectiveCorners, effective != .square,
       effective != Corners(Double(layer.cornerRadius))
     else { return own }
@@ -135,6 +133,13 @@ extension ViewReader: @MainActor TreeReading {
 }
 
 extension CALayer {
+  /// The corners that are rounded, whether or not the layer clips.
+  var ownCorners: Corners {
+    // A corner has the same number in both sets.
+    let rounded = UIRectCorner(rawValue: maskedCorners.rawValue)
+    return Corners { rounded.contains($0) ? cornerRadius : 0 }
+  }
+
   /// Whether the view is rotated in depth, by its own transform or by its parent's.
   fileprivate var isInSpace: Bool {
     var around = superlayer?.sublayerTransform ?? CATransform3DIdentity

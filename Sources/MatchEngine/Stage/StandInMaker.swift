@@ -230,6 +230,7 @@ import UIKit
     hasher.combine(zPosition)
     hasher.combine(masksToBounds)
     hasher.combine(Box(contentsRect))
+    hasher.combine(contentsGravity)
     hasher.combine(cornerRadius)
     if cornerRadius > 0 { hasher.combine(maskedCorners.rawValue) }
     hasher.combine(backgroundColor)

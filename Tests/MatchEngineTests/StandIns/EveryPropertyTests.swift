@@ -62,7 +62,10 @@ extension MatchEngineTests {
         (.gradient, .own, "CALayer.cornerRadius", 2), (.card, .around, "CALayer.shadowOpacity", 1),
         (.gradient, .inside, "CALayer.shadowOpacity", 1), (.blur, .inside, "UIView.anchorPoint", 0),
         (.shapes, .inside, "CALayer.transform", 1), (.symbol, .own, "UIView.tintColor", 0),
-        (.shapes, .own, "CALayer.backgroundColor", 1),
+        (.shapes, .own, "CALayer.backgroundColor", 1), (.photo, .own, "CALayer.contentsGravity", 0),
+        (.photo, .own, "CALayer.contentsGravity", 2), (.badged, .own, "CALayer.contentsGravity", 0),
+        (.symbol, .own, "CALayer.contentsGravity", 1), (.label, .own, "CALayer.contentsRect", 0),
+        (.card, .own, "CALayer.cornerRadius", 2), (.shapes, .own, "CALayer.cornerRadius", 2),
       ]
       try await play(
         found.flatMap { kind, place, name, value in
@@ -149,12 +152,10 @@ extension MatchEngineTests {
     case (.own, .photo, "image"), (.own, .symbol, "image"), (.own, .badged, "image"),
       (.own, .label, "text") where value < 2:
       return "an end that shows nothing yet shows its partner's image or text"
-    case (.own, _, "contents") where kind != .plain && kind != .card,
-      (.own, _, "contentsGravity"), (.own, .label, "contentsRect"):
+    case (.own, _, "contents") where kind != .plain && kind != .card:
       return "a view that shows an image or a text sets what its layer has as its contents"
-    case (.own, .card, "cornerRadius"), (.own, .blur, "cornerRadius"),
-      (.own, .shapes, "cornerRadius"):
-      return "what lies in the corners of a round view that clips nothing is cut"
+    case (.own, .blur, "cornerRadius"):
+      return "the stand-in rounds a blur that clips nothing, but not what lies in it"
     case (.own, .blur, "alpha"), (.own, .blur, "opacity"), (.around, .blur, "alpha"),
       (.around, .blur, "opacity"):
       return "below an alpha, UIKit shows an effect view without its blur (PX-4)"
