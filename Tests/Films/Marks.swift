@@ -55,7 +55,7 @@ import UIKit
       guard frame.alpha > 0.01 else { continue }
       let affine = frame.affine
       let corners = Marks.corners(frame.size).map { Marks.place(affine($0), toScreen) }
-      addOutline(corners, performers[number].id, performers[number].role.name)
+      addOutline(corners, performers[number].name, performers[number].role.name)
     }
   }
 
@@ -183,5 +183,13 @@ extension Performer.Role {
     case .upperRoot: "upper screen"
     case .leftover: "leftover"
     }
+  }
+}
+
+extension Performer {
+  /// Its ID, or the class of a view that has none: where that is in memory says nothing, and differs each time.
+  fileprivate var name: String {
+    guard id.first == "\0" else { return id }
+    return String(id.dropFirst(2).prefix { $0 != ":" })
   }
 }
