@@ -199,7 +199,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 
   /// Remembers whether anything paired, and says what could not be known when the system asked.
   func note(_ report: MatchReport) {
-    change.pairedLast = report.pairCount > 0
+    change.pairedLast = report.noPair == nil
     change.note(report, transition.options, in: change.isModal ? nil : change.to.parent)
   }
 

@@ -224,9 +224,7 @@ import UIKit
   }
 
   /// Whether nothing pairs after all, in a change that the system makes at once.
-  func isSudden(_ plan: Plan) -> Bool {
-    effectWithoutPairs == .identity && plan.pairCount == 0 && !plan.options.reducesMotion
-  }
+  func isSudden(_ plan: Plan) -> Bool { effectWithoutPairs == .identity && plan.noPair != nil }
 }
 
 extension CapturedTree<UIView> {

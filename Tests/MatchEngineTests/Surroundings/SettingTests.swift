@@ -104,6 +104,43 @@ extension MatchEngineTests {
       return result
     }
 
+    @Test("two tabs that share an ID fade into each other", arguments: [true, false])
+    func tabs(isReduced: Bool) async {
+      Headless.setReduceMotion(isReduced)
+      let stage = await TripStage(.tabs, .linear(0.5))
+      await stage.go(true, for: 0.3)
+      #expect(stage.flight?.report?.pairCount == (isReduced ? 0 : 1))
+      #expect((0.1...0.9).contains(stage.upper.view.nextAlpha) == isReduced)
+      await advance(1)
+      #expect(stage.isUpperThere && stage.window.remains.isEmpty)
+    }
+
+    /// Nothing pairs where nothing may fly, which is not the fault of the screen.
+    @Test("a screen whose views come with layout fades each time, and flies when it may again")
+    func comesWithLayout() async {
+      for round in 0..<4 {
+        Headless.setReduceMotion(round < 3)
+        let hosting = Headless.UIHostingController { _ in
+          [
+            UIImageView(
+              tagged: "photo",
+              CGRect(x: 0, y: 120, width: 390, height: 292),
+              PhotoScreen.image
+            )
+          ]
+        }
+        await navigation.go(to: hosting, for: 0.2)
+        #expect(navigation.matchFlight?.report?.pairCount == (round < 3 ? 0 : 1), "\(round)")
+        await advance(1)
+        if round == 1 {
+          await navigation.back(animated: false, for: 1)
+        } else {
+          await navigation.back(for: 1.5)
+        }
+      }
+      #expect(window.remains.isEmpty)
+    }
+
     @Test("a transition can ask to move all the same")
     func movesAllTheSame() async {
       Headless.setReduceMotion(true)
