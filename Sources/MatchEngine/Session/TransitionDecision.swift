@@ -108,8 +108,8 @@ extension MatchChange {
 
   /// Whether what arrives will be laid out for the first time, and may then have IDs of the leaving screen.
   fileprivate var bringsUnknownViews: Bool {
-    (direction.isForward || kind == .tab) && pairedLast != false && bringsUnlaid
-      && !from.taggedViews.inSight.isEmpty
+    (direction.isForward || kind == .tab) && pairedLast != false
+      && !from.taggedViews.inSight.isEmpty && bringsUnlaid
   }
 
   /// What the system's own transition looks like.
@@ -172,20 +172,27 @@ extension UIViewController {
   ///
   /// A container that was never on the screen may not have added its child's view yet, nor its bar the child's views.
   func find(_ isMeant: (UIView) -> Bool) -> Bool {
-    let inner = deepestVisibleController
-    UIView.unanimatedInBlock(inner.loadViewIfNeeded)
+    let parts = parts
     if view.find(isMeant) { return true }
-    // The bar is inside this screen.
-    let hasBar = inner.navigationController !== navigationController
-    let apart = [inner.view] + (hasBar ? inner.navigationItem.customViews : [])
+    let apart = parts.flatMap { [$0.view] + ($0 === self ? [] : $0.viewsInBar) }
     return apart.contains { $0.map { !$0.isDescendant(of: view) && $0.find(isMeant) } == true }
   }
-}
 
-extension UINavigationItem {
-  /// The app's own views in it.
-  fileprivate var customViews: [UIView?] {
-    [titleView] + ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).map(\.customView)
+  /// The controllers of which the screen consists, the innermost first, with their views.
+  var parts: [UIViewController] {
+    UIView.unanimatedInBlock(loadViewIfNeeded)
+    let embedded = seenChildren.isEmpty ? children.filter { !$0.children.isEmpty } : []
+    let seen = embedded.filter { child in view.find { $0 === child.viewIfLoaded } }
+    return (seenChildren + seen).flatMap(\.parts) + [self]
+  }
+
+  /// The app's own views in the bar that shows the controller's item, if that bar is seen.
+  private var viewsInBar: [UIView?] {
+    guard let navigation = parent as? UINavigationController, !navigation.isNavigationBarHidden
+    else { return [] }
+    let item = navigationItem
+    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return [item.titleView] + items.map(\.customView)
   }
 }
 

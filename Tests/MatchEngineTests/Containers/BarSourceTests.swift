@@ -62,6 +62,42 @@ extension MatchEngineTests {
       #expect(stage.window.remains.isEmpty)
     }
 
+    @Test("what is in a bar that isn't seen counts for nothing", arguments: [true, false])
+    func barWithoutPlace(isHidden: Bool) async {
+      let arriving = UINavigationController(rootViewController: withoutID(titled: true))
+      arriving.isNavigationBarHidden = isHidden
+      let stage = await TripStage(.modal(.fullScreen), PhotoScreen.list(), arriving, .linear(0.5))
+      await stage.go(true, for: 0.1)
+      #expect((stage.flight == nil) == isHidden)
+      await advance(1)
+    }
+
+    @Test("a bar has the item of what is on its stack, no inner one", arguments: [true, false])
+    func itemOfContainer(isOnStack: Bool) async {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [withoutID(titled: !isOnStack)]
+      if isOnStack { tabs.navigationItem.titleView = mark() }
+      let arriving = UINavigationController(rootViewController: tabs)
+      let stage = await TripStage(.modal(.fullScreen), PhotoScreen.list(), arriving, .linear(0.5))
+      for isForward in [true, false] {
+        await stage.go(isForward, for: 0.1)
+        #expect(stage.flight?.report?.pairCount == (isOnStack ? 1 : nil), "\(isForward)")
+        await advance(1)
+      }
+      #expect(stage.window.remains.isEmpty)
+    }
+
+    private func mark() -> UIView {
+      UIView(tagged: "photo", CGRect(x: 0, y: 0, width: 30, height: 30), .red)
+    }
+
+    /// A screen without an ID, but for one in its title.
+    private func withoutID(titled: Bool) -> UIViewController {
+      let screen = KindScreen([UIView(CGRect(x: 40, y: 600, width: 90, height: 90), .green)])
+      if titled { screen.navigationItem.titleView = mark() }
+      return screen
+    }
+
     #if !canImport(ObjectiveC)
     /// What becomes of the bar while the view flies.
     enum Change: CaseIterable, Sendable { case none, sameView, otherView, goes, hides }
