@@ -11,11 +11,12 @@ extension MatchEngineTests {
     /// A screen with a photo that is hosted.
     private func hosting(
       id: String = "photo",
+      at y: CGFloat = 120,
       whenMade: @escaping @MainActor () -> Void = {}
     ) -> UIViewController {
       let hosting = Headless.UIHostingController { _ in
         let photo = UIImageView()
-        photo.showPhoto(in: CGRect(x: 0, y: 120, width: 390, height: 292))
+        photo.showPhoto(in: CGRect(x: 0, y: y, width: 390, height: 292))
         photo.matchID = id
         whenMade()
         return [photo]
@@ -63,6 +64,16 @@ extension MatchEngineTests {
       #expect(content.subviews.isEmpty == isLate)
       await stack.navigation.go(to: KindScreen([content]), for: 0.1)
       #expect(stack.navigation.matchFlight?.report?.pairCount == 1)
+      await advance(1)
+    }
+
+    @Test("one whose view is too far down to fly comes as by the system", arguments: [true, false])
+    func farDown(isFar: Bool) async {
+      let stack = await PhotoStack()
+      let arriving = hosting(at: isFar ? 2000 : 120)
+      await stack.navigation.go(to: arriving, for: 0.12)
+      #expect(stack.navigation.matchFlight?.report?.pairCount == (isFar ? 0 : 1))
+      #expect(((arriving.view.layer.presentation()?.frame.minX ?? 0) > 5) == isFar)
       await advance(1)
     }
 
