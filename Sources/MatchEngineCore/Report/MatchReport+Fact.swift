@@ -49,7 +49,8 @@ extension MatchReport {
 extension Plan {
   /// Why no view flies; nil if one does, or would if motion were not reduced.
   package var noPair: MatchReport.NoPair? {
-    let isStilled = options.reducesMotion && lower.elements.contains { self.upper[$0.id] != nil }
+    let isStilled =
+      options.reducesMotion && lower.elements.contains { self.upper.index(of: $0.id) != nil }
     guard pairCount == 0, !isStilled else { return nil }
     func ids(_ capture: Capture) -> [IDKey: String] {
       let seen = capture.elements.filter { $0.isTagged }.map { $0.id }

@@ -228,7 +228,7 @@ def turns(trial, hand, command):
 def pinches_shut(trial, hand):
     """What an open photo does under two fingers, it does for a trackpad."""
     hand.go((75, 190))
-    for _ in range(8):
+    for _ in range(14):
         hand.mouse("mouseWheel", (196, 400), 0, CONTROL, deltaX=0, deltaY=12)
     hand.wait("!fingers.size")
     hand.rest()
