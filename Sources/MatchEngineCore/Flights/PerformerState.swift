@@ -130,12 +130,13 @@ extension Plan {
     let boxPath = boxPaths[performer]
     let box = boxPath.state(at: progress)
     let alphas = boxPath.crossFade.alphas(at: progress)
+    let boxes = performers[performer].pictureBoxes.map { pictures($0, at: progress) }
     let decoration = performers[performer].decoration.map {
       decorations[$0].value(at: progress.clampedToUnit)
     }
     return PerformerState(
       box: box,
-      pictureBoxes: pictures(of: performer, at: progress) ?? PictureBoxes(filling: box.extent),
+      pictureBoxes: boxes ?? PictureBoxes(filling: box.extent),
       decoration: decoration ?? MixableDecoration(),
       pictureAlphas: Vector(alphas.lower, alphas.upper),
       clip: performers[performer].clip.map { clips[$0].state(at: progress) } ?? open

@@ -54,13 +54,13 @@ extension Plan {
       let before = old.performers[origin]
       if performers[index].decoration == nil, before.decoration != nil {
         performers[index].decoration = decorations.count
-        decorations.append(Interpolation(lower: .zero, upper: .zero))
+        decorations.append(Interpolation(performer: index, lower: .zero, upper: .zero))
       }
       if performers[index].pictureBoxes == nil, before.pictureBoxes != nil {
         performers[index].pictureBoxes = pictureBoxes.count
         let lower = PictureBoxes(filling: boxPaths[index].lower.extent)
         let upper = PictureBoxes(filling: boxPaths[index].upper.extent)
-        pictureBoxes.append(Interpolation(lower: lower, upper: upper))
+        pictureBoxes.append(Interpolation(performer: index, lower: lower, upper: upper))
       }
     }
   }
@@ -75,15 +75,18 @@ extension Plan {
   ) {
     let index = performers.count
     let state = seen.state
+    func resting<Value>(_ value: Value) -> Interpolation<Value> {
+      Interpolation(performer: index, lower: value, upper: value)
+    }
     var leftover = Performer(role: .leftover, id: old.id)
     leftover.staysInFront = old.staysInFront
     if old.pictureBoxes != nil {
       leftover.pictureBoxes = pictureBoxes.count
-      pictureBoxes.append(Interpolation(lower: state.pictureBoxes, upper: state.pictureBoxes))
+      pictureBoxes.append(resting(state.pictureBoxes))
     }
     if old.decoration != nil {
       leftover.decoration = decorations.count
-      decorations.append(Interpolation(lower: state.decoration, upper: state.decoration))
+      decorations.append(resting(state.decoration))
     }
     var box = state.box
     box.alpha = stays ? 1 : 0
@@ -108,5 +111,6 @@ extension Plan {
   mutating func setClip(of performer: Int, _ clip: BoxPath) {
     performers[performer].clip = clips.count
     clips.append(clip)
+    clips[clips.count - 1].track = boxPaths[performer].track
   }
 }

@@ -76,7 +76,6 @@ public struct PerformerFrame: Hashable, Sendable {
   let pictureBoxes: Int?
   let decoration: Int?
   let clip: Int?
-  var hasDetails: Bool { pictureBoxes != nil || decoration != nil || clip != nil }
 
   /// The transform from its own points, measured from its top left, to container space.
   public var affine: Affine {

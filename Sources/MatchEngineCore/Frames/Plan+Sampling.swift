@@ -23,10 +23,26 @@ extension Plan {
         }
       }
     }
-    if pictureBoxes.isEmpty, decorations.isEmpty, clips.isEmpty { return }
-    for index in frame.performers.indices where frame.performers[index].hasDetails {
-      let progress = frame.performers[index].progress
-      show(state(of: index, at: progress), of: index, in: &frame)
+    sampleDetails(positions, into: &frame)
+  }
+
+  /// Fills in what only some performers have.
+  @inline(never)
+  private func sampleDetails(_ positions: [Double], into frame: inout Frame) {
+    for index in pictureBoxes.indices {
+      let path = boxPaths[pictureBoxes[index].performer]
+      let progress = positions[path.track]
+      let scale = path.state(at: progress).positiveScale
+      frame.pictureBoxes[index] = pictures(index, at: progress).inOwnPoints(scale)
+    }
+    for index in decorations.indices {
+      let path = boxPaths[decorations[index].performer]
+      let progress = positions[path.track]
+      let decoration = decorations[index].value(at: progress.clampedToUnit)
+      frame.decorations[index] = decoration.inOwnPoints(path.state(at: progress).positiveScale)
+    }
+    for index in clips.indices {
+      frame.clips[index] = RoundedBox(clips[index].state(at: positions[clips[index].track]))
     }
   }
 
@@ -43,15 +59,12 @@ extension Plan {
     frame.progress = progress
   }
 
-  /// Where the two pictures of a performer lie at `progress`; nil if both fill it.
-  ///
-  /// Beyond its ends, a box takes along what is no text, so that it stays covered.
-  func pictures(of performer: Int, at progress: Double) -> PictureBoxes? {
-    guard let index = performers[performer].pictureBoxes else { return nil }
+  /// Where two pictures lie at `progress`; beyond its ends, a box takes along what is no text, so that it stays covered.
+  func pictures(_ index: Int, at progress: Double) -> PictureBoxes {
     let boxes = pictureBoxes[index]
     let clamped = progress.clampedToUnit
-    let path = boxPaths[performer]
-    guard clamped != progress, !performers[performer].isWritten else {
+    let path = boxPaths[boxes.performer]
+    guard clamped != progress, !performers[boxes.performer].isWritten else {
       return boxes.value(at: progress)
     }
     let growth = path.state(at: progress).extent.growth(from: path.state(at: clamped).extent)

@@ -1,5 +1,7 @@
 /// The values at both ends of something that only some performers have.
 struct Interpolation<Value: Mixable & Hashable & Sendable>: Hashable, Sendable {
+  /// The index of the performer that has it.
+  var performer: Int
   var lower: Value
   var upper: Value
 

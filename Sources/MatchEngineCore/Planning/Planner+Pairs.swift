@@ -63,8 +63,10 @@ extension Planner {
     along boxPath: BoxPath
   ) {
     guard !pictures.fillsBox(along: boxPath) else { return }
+    let index = plan.performers.count
+    let (lower, upper) = (pictures.atLower, pictures.atUpper)
     performer.pictureBoxes = plan.pictureBoxes.count
-    plan.pictureBoxes.append(Interpolation(lower: pictures.atLower, upper: pictures.atUpper))
+    plan.pictureBoxes.append(Interpolation(performer: index, lower: lower, upper: upper))
   }
 
   /// Gives a performer what clips it in flight, which goes the way of what it clips; a card does if it's inside one.

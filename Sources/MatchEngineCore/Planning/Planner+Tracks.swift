@@ -33,6 +33,9 @@ extension Planner {
         wished.append(timing)
       }
     }
+    for (performer, boxPath) in zip(plan.performers, plan.boxPaths) {
+      if let clip = performer.clip { plan.clips[clip].track = boxPath.track }
+    }
     plan.tracks = resolved(wished)
   }
 
@@ -52,12 +55,11 @@ extension Planner {
     // Picture boxes and clips count when it comes to whether a track is at rest, but not for its
     // automatic duration.
     let automatic = MatchTiming.automaticDuration(for: travels.max() ?? 0)
-    for (performer, boxPath) in zip(plan.performers, plan.boxPaths) {
-      let boxes = performer.pictureBoxes.map { plan.pictureBoxes[$0] }
-      let clip = performer.clip.map { plan.clips[$0].travel } ?? 0
-      let pictures = boxes.map { ($0.upper - $0.lower).size } ?? 0
-      travels[boxPath.track] = max(travels[boxPath.track], max(pictures, clip))
+    for pictureBoxes in plan.pictureBoxes {
+      let track = plan.boxPaths[pictureBoxes.performer].track
+      travels[track] = max(travels[track], (pictureBoxes.upper - pictureBoxes.lower).size)
     }
+    for clip in plan.clips { travels[clip.track] = max(travels[clip.track], clip.travel) }
     return zip(timings, travels).map { timing, travel in
       let tolerance = Track.tolerance(for: travel)
       var curve = timing.curve

@@ -134,7 +134,7 @@ struct Planner {
         blur: pose.blur.clampedToUnit
       )
     }
-    let veil = Interpolation(lower: veil(lower), upper: veil(upper))
+    let veil = Interpolation(performer: screen, lower: veil(lower), upper: veil(upper))
     guard veil.lower != veil.upper else { return }
     plan.performers[screen].decoration = plan.decorations.count
     plan.decorations.append(veil)
@@ -255,7 +255,9 @@ struct Planner {
     var end = MixableDecoration(far.decoration, scale: boxPath.upper.meanScale)
     start.borrow(from: end, behind: lower.picture)
     end.borrow(from: start, behind: upper.picture)
-    plan.decorations.append(Interpolation(lower: start, upper: end))
+    plan.decorations.append(
+      Interpolation(performer: plan.performers.count, lower: start, upper: end)
+    )
     return plan.decorations.count - 1
   }
 }

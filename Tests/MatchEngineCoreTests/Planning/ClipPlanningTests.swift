@@ -126,12 +126,11 @@ import Testing
         .at(Box(0, y, 90, 90), id, style: index < 2 ? MatchStyle() : own, clip: 0)
       }
     }
-    let cuts = [50.0, 150].map { [clip(Box(0, $0, 390, 700))] }
-    let plan = Plan(side(0), side(10), clips: (cuts[0], cuts[1]))
-    var frame = Frame(for: plan)
-    plan.sample([0.25, 0.75], into: &frame)
-    let tops = plan.performers.indices.compactMap { frame.clip(of: $0)?.placement.center.y }
-    #expect(tops == [425, 425, 475, 475])
+    let cut = [clip(Box(0, 50, 390, 700))]
+    let plan = Plan(side(0), side(10), clips: (cut, cut))
+    let tracks = plan.performers.map { $0.clip.map { plan.clips[$0].track } }
+    #expect(tracks.compactMap(\.self) == [0, 0, 1, 1])
+    #expect(tracks == zip(plan.performers, plan.boxPaths).map { $0.isRoot ? nil : $1.track })
   }
 
   // MARK: Cards in a list
