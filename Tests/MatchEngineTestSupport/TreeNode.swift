@@ -15,7 +15,6 @@ package final class TreeNode {
   package var traits: NodeTraits
   /// How it looks and wants to fly.
   package var looks: NodeLooks
-  /// Where it is among its siblings: a higher number is in front.
   package var depth: Double
   /// How much it is preferred to other nodes with the same ID.
   package var preference = 0
@@ -67,13 +66,10 @@ package final class TreeReader: TreeReading {
 
   package func children(of node: TreeNode) -> [TreeNode] {
     visits += 1
-    guard node.children.contains(where: { $0.depth != 0 }) else { return node.children }
-    // A depth that is not a number counts as zero.
-    let depths = node.children.map { $0.depth.isNaN ? 0 : $0.depth }
-    return node.children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
-      .map { node.children[$0] }
+    return node.children
   }
   package func matchID(of node: TreeNode) -> String? { node.id }
+  package func depth(of node: TreeNode) -> Double { node.depth }
   package func shape(of node: TreeNode) -> NodeShape {
     shapesRead += 1
     return node.shape

@@ -28,11 +28,9 @@ struct ElementReader: TreeReading, Equatable {
     tags = Array(UnsafeBufferPointer(start: bytes, count: tagBytes))
   }
 
-  func children(of row: Int) -> [Int] {
+  func children(of row: Int) -> Range<Int> {
     let first = Int(self[row, .firstChild])
-    let rows = Array(first..<first + Int(self[row, .childCount]))
-    guard rows.contains(where: { self[$0, .depth] != 0 }) else { return rows }
-    return rows.sorted { (self[$0, .depth], $0) < (self[$1, .depth], $1) }
+    return first..<first + Int(self[row, .childCount])
   }
 
   func matchID(of row: Int) -> String? {
@@ -43,6 +41,8 @@ struct ElementReader: TreeReading, Equatable {
     // What stays in front isn't in the report.
     return has(.staysInFront, row) ? "\0" + tag : tag
   }
+
+  func depth(of row: Int) -> Double { self[row, .depth] }
 
   func shape(of row: Int) -> NodeShape {
     // The page knows where the center is seen, and so no origin of a transform matters.

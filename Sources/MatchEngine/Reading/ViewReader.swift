@@ -33,11 +33,7 @@ import UIKit
 extension ViewReader: @MainActor TreeReading {
   /// The children of a view; a stage is left out.
   func children(of view: UIView) -> [UIView] {
-    let views = type(of: view) == StageView.self ? [] : view.subviews
-    guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }
-    return views.enumerated().sorted {
-      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
-    }.map(\.element)
+    type(of: view) == StageView.self ? [] : view.subviews
   }
 
   func matchID(of view: UIView) -> String? {
@@ -50,6 +46,8 @@ extension ViewReader: @MainActor TreeReading {
     if !inFront.isEmpty, inFront.contains(ObjectIdentifier(view)) { return true }
     return tag.map { $0.stacking == .inFront && !$0.hasID } ?? false
   }
+
+  func depth(of view: UIView) -> Double { Double(view.layer.zPosition) }
 
   func shape(of view: UIView) -> NodeShape {
     let layer = view.layer

@@ -4,7 +4,7 @@ public struct Capture: Hashable, Sendable {
   public internal(set) var elements: [Element]
   /// The clips of the elements; ``Element/clip`` is an index among them.
   public internal(set) var clips: [RoundedBox]
-  /// The tagged views that were left out: those that can't be seen, then duplicates, each in paint order.
+  /// The tagged views that were left out, in paint order.
   public internal(set) var omissions: [OmittedElement]
   /// The index of each element by its ID.
   let indices: [IDKey: Int]

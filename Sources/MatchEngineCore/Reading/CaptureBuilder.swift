@@ -6,13 +6,16 @@ struct CaptureBuilder {
   @usableFromInline let outermost: InheritedTraits
   private let container: Box
   private var elements: [Element] = []
+  /// The number of each element in the paint order.
+  private var views: [Int] = []
   /// The opacity of each element, and the one around it.
   private var opacities: [(own: Double, outside: Double)] = []
   /// Whether a tagged view was found inside each element.
   @usableFromInline private(set) var isNest: [Bool] = []
+  private var paintOrder = PaintOrder()
   /// What each clipping view that was entered on the way to a tagged one leaves, together with those around it.
   private var clips: [RoundedBox] = []
-  private var omissions: [OmittedElement] = []
+  private var omissions: [(view: Int, omission: OmittedElement)] = []
 
   @usableFromInline
   init(_ viewpoint: Viewpoint) {
@@ -52,10 +55,11 @@ struct CaptureBuilder {
     _ id: String,
     _ shape: NodeShape,
     outside: InheritedTraits,
-    inside: InheritedTraits
+    inside: InheritedTraits,
+    view: Int
   ) -> Bool {
     guard let reason = reason(against: shape.bounds, outside, inside) else { return true }
-    omissions.append(OmittedElement(id: id, reason: reason))
+    omissions.append((view, OmittedElement(id: id, reason: reason)))
     return false
   }
 
@@ -94,7 +98,8 @@ struct CaptureBuilder {
     _ shape: NodeShape,
     _ traits: NodeTraits,
     outside: InheritedTraits,
-    inside: InheritedTraits
+    inside: InheritedTraits,
+    view: Int
   ) {
     let corners = traits.corners.isSquare ? .square : traits.corners.clamped(to: shape.bounds.size)
     let element = Element(
@@ -113,7 +118,8 @@ struct CaptureBuilder {
       storedStyle: .none
     )
     opacities.append((traits.opacity, outside.opacity))
-    add(element)
+    addPlace(view: view, inside: inside.ancestor)
+    elements.append(element)
   }
 
   @usableFromInline
@@ -136,45 +142,82 @@ struct CaptureBuilder {
     return placement.affine.bounds(of: Box(origin: .zero, size: placement.size))
   }
 
-  /// Adds an element in front of the others.
+  /// Adds an element made by hand, in front of the others.
   mutating func add(_ element: Element) {
-    isNest.append(false)
-    if let ancestor = element.ancestor { isNest[ancestor] = true }
+    addPlace(view: paintOrder.add(depth: 0, in: nil), inside: element.ancestor)
     elements.append(element)
   }
 
-  /// The capture, and the original index of each of its elements; nil if none was removed.
+  /// Makes room for an element that is added next.
+  private mutating func addPlace(view: Int, inside ancestor: Int?) {
+    isNest.append(false)
+    if let ancestor { isNest[ancestor] = true }
+    views.append(view)
+  }
+
+  /// Adds a view to the paint order and returns its number there.
+  @usableFromInline
+  mutating func note(depth: Double, in outside: Int?) -> Int {
+    paintOrder.add(depth: depth, in: outside)
+  }
+
+  /// The capture, and the original index of each of its elements; nil if none was moved or removed.
   ///
   /// Of two elements with one ID, by their original indices, the first one is in front and may be preferred.
   @usableFromInline
-  mutating func finish(_ prefers: (Int, Int) -> Bool = { _, _ in true }) -> (Capture, kept: [Int]?)
+  mutating func finish(_ prefers: (Int, Int) -> Bool = { _, _ in true }) -> (Capture, order: [Int]?)
   {
-    var kept: [Int]?
+    var order = paintOrder.hasDepths ? sortElements() : nil
     var indices: [IDKey: Int] = Dictionary(minimumCapacity: elements.count)
     var duplicates: Set<Int> = []
     // By index, since an element is large and would be copied.
     for index in elements.indices {
       let key = IDKey(elements[index].id)
       guard let duplicate = indices.updateValue(index, forKey: key) else { continue }
-      let isPreferred = prefers(index, duplicate)
+      let isPreferred = prefers(order?[index] ?? index, order?[duplicate] ?? duplicate)
       if !isPreferred { indices[key] = duplicate }
       duplicates.insert(isPreferred ? duplicate : index)
     }
     if !duplicates.isEmpty {
-      kept = elements.indices.filter { !duplicates.contains($0) }
-      omissions += duplicates.sorted().map {
-        OmittedElement(id: elements[$0].id, reason: .duplicate)
-      }
-      elements = elements.removing(duplicates)
+      let all = order ?? Array(elements.indices)
+      order = all.indices.filter { !duplicates.contains($0) }.map { all[$0] }
+      remove(duplicates)
       for index in elements.indices { indices[IDKey(elements[index].id)] = index }
     }
     let capture = Capture(
       elements: elements,
       clips: clips,
-      omissions: omissions,
+      omissions: omissions.map { $0.omission },
       indices: indices
     )
-    return (capture, kept)
+    return (capture, order)
+  }
+
+  /// Brings everything into paint order and returns the original index of each element.
+  private mutating func sortElements() -> [Int] {
+    let ranks = paintOrder.ranks()
+    let order = elements.indices.sorted { ranks[views[$0]] < ranks[views[$1]] }
+    var moved = order
+    for (index, old) in order.enumerated() { moved[old] = index }
+    elements = order.map { old in
+      var element = elements[old]
+      element.ancestor = element.ancestor.map { moved[$0] }
+      return element
+    }
+    views = order.map { ranks[views[$0]] }
+    omissions = omissions.map { (ranks[$0.view], $0.omission) }.sorted { $0.0 < $1.0 }
+    return order
+  }
+
+  private mutating func remove(_ duplicates: Set<Int>) {
+    let all = elements
+    elements = all.removing(duplicates)
+    for duplicate in duplicates {
+      omissions.append(
+        (views[duplicate], OmittedElement(id: all[duplicate].id, reason: .duplicate))
+      )
+    }
+    omissions.sort { $0.view < $1.view }
   }
 }
 

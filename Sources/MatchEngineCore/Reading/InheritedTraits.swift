@@ -10,6 +10,8 @@ struct InheritedTraits {
   @usableFromInline var clip: Int?
   /// The index of the innermost captured view.
   @usableFromInline var ancestor: Int?
+  /// The number of the innermost view in the paint order.
+  @usableFromInline var view: Int?
 
   @usableFromInline
   init(toContainer: Affine) {

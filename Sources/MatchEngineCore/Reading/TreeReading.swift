@@ -1,8 +1,8 @@
 /// The first seam: what the walk asks about a platform's tree.
 ///
-/// A reader is asked as little as possible: for the children and the ID of every view; for ``NodeShape`` and
-/// ``NodeTraits`` only of tagged views and the views around them; and for ``NodeLooks`` only of tagged views that
-/// can fly.
+/// A reader is asked as little as possible: for the children and the ID of every view; for the depth,
+/// ``NodeShape`` and ``NodeTraits`` only of tagged views and the views around them; and for
+/// ``NodeLooks`` only of tagged views that can fly.
 ///
 /// ```swift
 /// struct LayerReader: TreeReading {
@@ -18,13 +18,15 @@
 public protocol TreeReading {
   /// The platform's own kind of view.
   associatedtype Node
-  /// The children of a view, in the order in which they are painted.
+  /// The children of a view, in the order in which they were added.
   associatedtype Children: RandomAccessCollection where Children.Element == Node
 
   /// The views directly inside `node`, starting with the rearmost.
   func children(of node: Node) -> Children
   /// The tag of `node`; nil or empty if it has none.
   func matchID(of node: Node) -> String?
+  /// The depth of `node` among its siblings; equal depths keep the order of the children.
+  func depth(of node: Node) -> Double
   /// Where `node` is in its parent.
   func shape(of node: Node) -> NodeShape
   /// What `node` does to itself and to everything inside it.
@@ -36,6 +38,9 @@ public protocol TreeReading {
 }
 
 extension TreeReading {
+  /// The same depth for all siblings.
+  @inlinable
+  public func depth(of node: Node) -> Double { 0 }
   /// Visible, opaque, not clipping.
   @inlinable
   public func traits(of node: Node) -> NodeTraits { NodeTraits() }

@@ -62,9 +62,9 @@ package struct Walk<Reader: TreeReading> {
     for (index, node) in nodes.enumerated() {
       builder.add(reader.looks(of: node, isNest: builder.isNest[index]), to: index)
     }
-    let (capture, kept) = builder.finish { reader.prefers(nodes[$0], to: nodes[$1]) }
-    guard let kept else { return CapturedTree(capture: capture, nodes: nodes) }
-    return CapturedTree(capture: capture, nodes: kept.map { nodes[$0] })
+    let (capture, order) = builder.finish { reader.prefers(nodes[$0], to: nodes[$1]) }
+    guard let order else { return CapturedTree(capture: capture, nodes: nodes) }
+    return CapturedTree(capture: capture, nodes: order.map { nodes[$0] })
   }
 
   /// Visits a view and everything inside it.
@@ -119,8 +119,10 @@ package struct Walk<Reader: TreeReading> {
     let traits = reader.traits(of: node)
     var inside = outside
     inside.enter(shape, traits)
-    if builder.examine(id, shape, outside: outside, inside: inside) {
-      builder.add(id, shape, traits, outside: outside, inside: inside)
+    let view = builder.note(depth: reader.depth(of: node), in: outside.view)
+    inside.view = view
+    if builder.examine(id, shape, outside: outside, inside: inside, view: view) {
+      builder.add(id, shape, traits, outside: outside, inside: inside, view: view)
       inside.ancestor = nodes.count
       nodes.append(node)
     }
@@ -134,8 +136,10 @@ package struct Walk<Reader: TreeReading> {
   mutating func surroundings() -> InheritedTraits {
     var innermost = known == 0 ? builder.outermost : insides[known - 1]
     while known < chain.count {
-      let shape = reader.shape(of: chain[known])
-      let traits = reader.traits(of: chain[known])
+      let node = chain[known]
+      let shape = reader.shape(of: node)
+      let traits = reader.traits(of: node)
+      innermost.view = builder.note(depth: reader.depth(of: node), in: innermost.view)
       innermost.enter(shape, traits)
       builder.clip(shape, traits, in: &innermost)
       store(innermost)

@@ -43,9 +43,11 @@ enum Game {
   }
 
   struct SpriteReader: TreeReading {
-    func children(of sprite: Sprite) -> [Sprite] { sprite.sprites.sorted { $0.height < $1.height } }
+    func children(of sprite: Sprite) -> [Sprite] { sprite.sprites }
 
     func matchID(of sprite: Sprite) -> String? { sprite.name }
+
+    func depth(of sprite: Sprite) -> Double { sprite.height }
 
     func shape(of sprite: Sprite) -> NodeShape {
       NodeShape(

@@ -70,14 +70,9 @@ final class ViewNode {
 }
 
 struct ViewReader: TreeReading {
-  func children(of node: ViewNode) -> [ViewNode] {
-    let children = node.children
-    guard children.contains(where: { $0.depth != 0 }) else { return children }
-    return children.enumerated().sorted {
-      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
-    }.map(\.element)
-  }
+  func children(of node: ViewNode) -> [ViewNode] { node.children }
   func matchID(of node: ViewNode) -> String? { node.id }
+  func depth(of node: ViewNode) -> Double { node.depth }
 
   func shape(of node: ViewNode) -> NodeShape {
     NodeShape(bounds: node.bounds, position: node.position, transform: node.transform)
