@@ -22,7 +22,7 @@ func layerRows() -> [Row] {
       figure: times.reading * 1e3,
       unit: "ms",
       floor: times.walkOfBoth * 1e3,
-      budget: .ratio(3.5)
+      budget: .ratio(4)
     ),
     Row(
       name: "start",

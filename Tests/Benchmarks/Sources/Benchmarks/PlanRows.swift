@@ -38,7 +38,7 @@ func growthRows() -> [Row] {
       figure: times[0] * 1e6,
       unit: "µs",
       floor: times[1] * 1e5,
-      budget: .ratio(11)
+      budget: .ratio(12)
     )
   ]
 }
