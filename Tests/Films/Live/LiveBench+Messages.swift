@@ -32,6 +32,8 @@ extension LiveBench {
   private func touched(_ message: LiveMessage, by browser: Int, at wall: Double) -> Bool {
     switch message {
     case .down(let spots, let time):
+      // A screen that has come since the last touch has a transition of its own.
+      setting.timing?.apply()
       touch(browser, time, wall) { $0.down(spots, of: browser) }
     case .move(let spots, let time):
       touch(browser, time, wall) { $0.move(spots, of: browser) }
@@ -60,8 +62,6 @@ extension LiveBench {
   }
 
   private func touch(_ act: (inout LiveHands) -> Void) {
-    // A screen that has come since has a transition of its own.
-    setting.timing?.apply()
     act(&hands)
     disturb()
   }
