@@ -129,7 +129,7 @@ import UIKit
       let isAbove = box.height < 64 && box.minY > 16
       var name = CGRect(x: box.minX + (isAbove ? 0 : 5), y: box.minY, width: 0, height: 14)
       if isAbove { name.origin.y -= 15 } else { name.origin.y += 3 }
-      name.size.width = 7 * CGFloat(id.count)
+      name.size.width = id.reduce(0) { $0 + ($1.isUppercase ? 10 : 7) }
       name.origin.x = max(min(name.minX, screen.maxX - name.width), 0)
       name.origin.y = max(min(name.minY, screen.maxY - name.height), 0)
       while let other = taken.first(where: { $0.intersects(name) }) {
