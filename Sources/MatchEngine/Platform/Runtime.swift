@@ -16,6 +16,14 @@ extension NSObjectProtocol {
   }
 }
 
+/// A controller that shows content of SwiftUI, whatever type that has.
+protocol ContentHost {}
+
+extension UIViewController {
+  /// Whether the controller's views come from SwiftUI, and only with layout.
+  var hostsContent: Bool { self is any ContentHost }
+}
+
 /// What a display link or a recognizer calls.
 @MainActor private final class Target: NSObject {
   static let value = AssociatedValue<Target>()

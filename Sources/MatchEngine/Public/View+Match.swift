@@ -2,6 +2,8 @@
 public import SwiftUI
 import UIKit
 
+extension UIHostingController: ContentHost {}
+
 @available(iOS 16, *)
 extension View {
   /// Gives this content an ID in flights.

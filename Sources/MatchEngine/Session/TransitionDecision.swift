@@ -178,20 +178,29 @@ extension UIViewController {
     return apart.contains { $0.map { !$0.isDescendant(of: view) && $0.find(isMeant) } == true }
   }
 
+  /// Whether views with IDs may come with layout: the content of SwiftUI, as long as none has one, or a list's cells.
+  var awaitsLayout: Bool {
+    let mayCome = hostsContent && view.window == nil && view.find { _ in true }
+    return mayCome && !view.find { ViewTag.of($0)?.hasID == true } || view.awaitsLayout
+  }
+
   /// The controllers of which the screen consists, the innermost first, with their views.
   var parts: [UIViewController] {
     UIView.unanimatedInBlock(loadViewIfNeeded)
-    let embedded = seenChildren.isEmpty ? children.filter { !$0.children.isEmpty } : []
+    let inner = seenChildren.isEmpty ? children : []
+    let embedded = inner.filter { $0.hostsContent || !$0.children.isEmpty }
     let seen = embedded.filter { child in view.find { $0 === child.viewIfLoaded } }
     return (seenChildren + seen).flatMap(\.parts) + [self]
   }
 
-  /// The app's own views in the bar that shows the controller's item, if that bar is seen.
+  /// The app's own views in the bars that show the controller's items, as far as those bars are seen.
   private var viewsInBar: [UIView?] {
-    guard let navigation = parent as? UINavigationController, !navigation.isNavigationBarHidden
-    else { return [] }
-    let item = navigationItem
-    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    guard let navigation = parent as? UINavigationController else { return [] }
+    let item = navigation.isNavigationBarHidden ? UINavigationItem(title: "") : navigationItem
+    var items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    #if !os(tvOS)
+    if !navigation.isToolbarHidden { items += toolbarItems ?? [] }
+    #endif
     return [item.titleView] + items.map(\.customView)
   }
 }
@@ -204,8 +213,8 @@ extension [String: [UIView]] {
 }
 
 extension UIView {
-  /// Whether the view holds one that gets its contents with layout: a list without cells, or with nothing in it the content
-  /// of a configuration or a controller's own view, unless it's a plain one or shows something by itself.
+  /// Whether the view holds one that gets its contents with layout: a list without cells, or the content of a
+  /// configuration with nothing in it.
   ///
   /// A list is not asked about its cells: a table would lay itself out.
   var awaitsLayout: Bool {
@@ -213,8 +222,7 @@ extension UIView {
     if self is UITableView { return !subviews.contains { $0 is UITableViewCell } }
     if self is UICollectionView { return !subviews.contains { $0 is UICollectionViewCell } }
     guard subviews.isEmpty else { return subviews.contains(where: \.awaitsLayout) }
-    let isFilledLater = next is UIViewController || self is any UIContentView
-    return isFilledLater && type(of: self) != UIView.self && !showsContents
+    return self is any UIContentView && !showsContents
   }
 
   /// Whether this view or one inside it is seen and is what is meant.

@@ -18,6 +18,11 @@ extension Headless {
   }
 }
 
+extension UIViewController {
+  /// Whether the controller's views come only with layout, as where there is SwiftUI.
+  public var hostsContent: Bool { self is Headless.UIHostingController }
+}
+
 /// Is empty until it is laid out.
 private final class HostingView: UIView {
   private var content: (@MainActor (CGSize) -> [UIView])?

@@ -26,13 +26,14 @@ extension MatchEngineTests {
     }
 
     /// A controller's own view that holds nothing, and never will.
-    enum Shown: CaseIterable, Sendable { case drawing, gradient, layers, hosted }
+    enum Shown: CaseIterable, Sendable { case nothing, drawing, gradient, layers, hosted }
 
-    @Test("one whose own view shows something by itself is the system's", arguments: Shown.allCases)
+    @Test("one whose own view holds nothing is the system's", arguments: Shown.allCases)
     func showsByItself(_ shown: Shown) async {
       let stack = await PhotoStack()
-      let arriving = hosting(id: "other")
+      let arriving = shown == .hosted ? hosting(id: "other") : UIViewController()
       switch shown {
+      case .nothing: arriving.view = Bare()
       case .drawing: arriving.view = Sketch(frame: UIScreen.main.bounds)
       case .gradient: arriving.view = Gradient()
       case .layers:
@@ -42,6 +43,57 @@ extension MatchEngineTests {
       }
       await stack.navigation.go(to: arriving, for: 0.1)
       #expect((stack.navigation.matchFlight == nil) == (shown != .hosted))
+      await advance(1)
+    }
+
+    /// What an app puts on a hosted screen by itself.
+    enum Own: CaseIterable, Sendable { case nothing, button, gradient, taggedButton }
+
+    @Test("what the app adds to a hosted screen by itself changes nothing", arguments: Own.allCases)
+    func adds(_ own: Own) async {
+      let stack = await PhotoStack()
+      let arriving = hosting()
+      switch own {
+      case .nothing: break
+      case .button: arriving.view.addSubview(UIButton(type: .system))
+      case .gradient: arriving.view.layer.addSublayer(CAGradientLayer())
+      case .taggedButton:
+        let button = UIButton(type: .system)
+        button.matchID = ""
+        arriving.view.addSubview(button)
+      }
+      await stack.navigation.go(to: arriving, for: 0.1)
+      #expect(stack.navigation.matchFlight?.report?.pairCount == 1)
+      await advance(1)
+    }
+
+    @Test("a hosted screen that is left out is not waited for", arguments: [true, false])
+    func hostedExcluded(isExcluded: Bool) async {
+      let stack = await PhotoStack()
+      let arriving = hosting()
+      arriving.view.isMatchExcluded = isExcluded
+      await stack.navigation.go(to: arriving, for: 0.1)
+      #expect((stack.navigation.matchFlight == nil) == isExcluded)
+      await advance(1)
+    }
+
+    @Test("a view in a toolbar that arrives is found", arguments: [true, false])
+    func inToolbar(isHidden: Bool) async throws {
+      let stack = await PhotoStack()
+      let photo = UIImageView(
+        tagged: "photo",
+        CGRect(x: 0, y: 0, width: 40, height: 30),
+        PhotoScreen.image
+      )
+      let arriving = KindScreen([])
+      arriving.toolbarItems = [UIBarButtonItem(customView: photo)]
+      let navigation = UINavigationController(rootViewController: arriving)
+      navigation.isToolbarHidden = isHidden
+      navigation.modalPresentationStyle = .fullScreen
+      navigation.matchTransition = .linear(0.4)
+      stack.list.present(navigation, animated: true)
+      await advance(0.1)
+      #expect((navigation.matchFlight?.report?.pairCount == 1) == !isHidden)
       await advance(1)
     }
 
