@@ -7,7 +7,12 @@ import UIKit
   static let value = AssociatedValue<ViewTag>()
 
   var id: String?
-  var style: MatchStyle?
+  var style: MatchStyle? {
+    get { styles.first }
+    set { styles = newValue.map { [$0] } ?? [] }
+  }
+  /// At most one, out of line, for it's large and most views have none.
+  private var styles: [MatchStyle] = []
   var isExcluded = false
   var stacking = MatchStacking.automatic
   /// Where the view, which is a list, has the row with an ID, if the app says so.

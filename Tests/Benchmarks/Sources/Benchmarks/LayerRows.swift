@@ -6,7 +6,8 @@ import UIKit
 /// What the UIKit layer costs, in the headless UIKit.
 func layerRows() -> [Row] {
   MainActor.assumeIsolated {
-    startRows() + frameCostRows() + tagRows()
+    // The tags first, for the flights of other rows would listen.
+    tagRows() + startRows() + frameCostRows()
   }
 }
 
