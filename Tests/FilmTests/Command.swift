@@ -31,7 +31,9 @@ struct Command {
   }
 
   /// Runs it, and reads what it wrote.
-  func product(_ arguments: String...) throws -> String {
+  func product(_ arguments: String...) throws -> String { try product(arguments) }
+
+  func product(_ arguments: [String]) throws -> String {
     let file = Command.scratchFile()
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try run(arguments + ["--output=\(file.path)"])

@@ -47,7 +47,9 @@ import Testing
       let run = try command.run([word])
       #expect(run.status == 0)
       #expect(run.errors.isEmpty)
-      for option in ["--output", "--still", "--strip", "--animate", "--until", "--live", "--help"] {
+      for option in [
+        "--output", "--still", "--strip", "--animate", "--until", "--dark", "--live", "--help",
+      ] {
         #expect(run.output.contains(option))
       }
       #expect(!run.output.contains("flight"))
@@ -64,7 +66,8 @@ import Testing
       (["--strip=3"], "--strip=3"), (["--strip", "--still", "3"], "--strip"),
       (["--still", "100000"], "100000"), (["--live", "--strip"], "--live"),
       (["--live=1"], "--live=1"), (["--live", "--output", "film.html"], "--output"),
-      (["--live", "--until", "3"], "--until"), (["--port", "80"], "--port"),
+      (["--live", "--until", "3"], "--until"), (["--live", "--dark"], "--dark"),
+      (["--port", "80"], "--port"),
       (["--live", "--port", "0"], "--port"), (["--live", "--port", "65536"], "--port"),
       (["--live", "--host", ""], "--host"), (["--live", "--host", "a/b"], "--host"),
       (["--live", "--script", "maybe"], "--script"), (["--live", "--trial"], "--trial"),

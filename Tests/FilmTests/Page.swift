@@ -20,9 +20,10 @@ struct Page: Sendable, CustomStringConvertible {
   var description: String { title }
 
   /// The pictures of its contact sheet in the articles of both modules.
-  var pictures: [URL] {
+  func pictures(isDark: Bool) -> [URL] {
+    let name = "\(command.name)\(isDark ? "~dark" : "").svg"
     let repository = URL(fileURLWithPath: "\(#filePath)/../../..").standardizedFileURL
-    return Catalog.files(in: ["Sources"], "svg").filter { $0.hasSuffix("/\(command.name).svg") }
+    return Catalog.files(in: ["Sources"], "svg").filter { $0.hasSuffix("/\(name)") }
       .map { repository.appendingPathComponent($0) }
   }
 }

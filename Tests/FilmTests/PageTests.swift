@@ -54,11 +54,18 @@ import Testing
   }
 
   /// `RENEW_CONTACT_SHEETS=1 swift test --filter PageTests` writes them anew; they hold the first picture and the last.
-  @Test("a page's contact sheet is the one that the articles show", arguments: Page.all)
-  func contactSheet(page: Page) throws {
-    #expect(!page.pictures.isEmpty, "no article shows \(page)")
-    let sheet = try page.command.product("--strip")
-    for picture in page.pictures { try expectKept(sheet, at: picture) }
+  private static let isRenewing = ProcessInfo.processInfo.environment["RENEW_CONTACT_SHEETS"] != nil
+
+  @Test(
+    "a page's contact sheet is the one that the articles show, light and dark",
+    arguments: Page.all.map { ($0, false) }
+      + (isRenewing ? Page.all : Cases.every(3, of: Page.all)).map { ($0, true) }
+  )
+  func contactSheet(page: Page, isDark: Bool) throws {
+    let pictures = page.pictures(isDark: isDark)
+    #expect(!pictures.isEmpty, "no article shows \(page)")
+    let sheet = try page.command.product(isDark ? ["--strip", "--dark"] : ["--strip"])
+    for picture in pictures { try expectKept(sheet, at: picture) }
   }
 
   @Test func `the README's picture is what the page makes, small, and needs no script`() throws {
@@ -78,7 +85,7 @@ import Testing
   }
 
   private func expectKept(_ sheet: String, at golden: URL) throws {
-    if ProcessInfo.processInfo.environment["RENEW_CONTACT_SHEETS"] != nil {
+    if PageTests.isRenewing {
       try sheet.write(to: golden, atomically: true, encoding: .utf8)
     }
     let kept = try? String(contentsOf: golden, encoding: .utf8)

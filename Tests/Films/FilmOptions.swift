@@ -20,6 +20,8 @@ struct FilmOptions: Equatable {
   var until: TimeInterval?
   /// Whether every frame is drawn, and none is left to Core Animation.
   var isDrawn = false
+  /// Whether the screen is dark.
+  var isDark = false
   var live = LiveOptions()
 
   struct Misuse: Error, Equatable, CustomStringConvertible {
@@ -57,6 +59,7 @@ struct FilmOptions: Equatable {
         }
         try choose(.still(number))
       case "--drawn" where attached == nil: isDrawn = true
+      case "--dark" where attached == nil: isDark = true
       case "--strip" where attached == nil: try choose(.strip)
       case "--help" where attached == nil, "-h": try choose(.help)
       case "--live" where attached == nil: try choose(.live)
@@ -71,8 +74,8 @@ struct FilmOptions: Equatable {
 
   /// What is not for films, and what is for nothing else.
   private func check(_ alone: [String]) throws(Misuse) {
-    if product == .live, output != nil || until != nil {
-      throw Misuse(description: "--output and --until are for films, not for --live")
+    if product == .live, output != nil || until != nil || isDark {
+      throw Misuse(description: "--output, --until and --dark are for films, not for --live")
     }
     if product != .live, product != .help, let name = alone.first {
       throw Misuse(description: "\(name) is for --live")
@@ -92,8 +95,8 @@ struct FilmOptions: Equatable {
     Plays the page without a screen, in virtual time, and leaves a film of it.
     With --live it is there to be touched, in a browser.
 
-    usage: \(command) [--still N | --strip] [--until SECONDS] [--drawn] [--output FILE]
-           \(command) --animate FILE [--until SECONDS]
+    usage: \(command) [--still N | --strip] [--until SECONDS] [--dark] [--drawn] [--output FILE]
+           \(command) --animate FILE [--until SECONDS] [--dark]
            \(command) --live [--script off] [--port N] [--host NAME:PORT]
 
       --output FILE    where to write; otherwise to the package's .build/films
@@ -101,6 +104,7 @@ struct FilmOptions: Equatable {
       --strip          write a contact sheet of the film as SVG
       --animate FILE   write the film as an SVG that plays by itself, without a script
       --until SECONDS  stop the page at that second of its film
+      --dark           film it in dark mode
       --drawn          draw every frame, and leave none to Core Animation
       --live           print an address to open in a browser; Ctrl-C ends it
       --script off     leave out what the page does by itself

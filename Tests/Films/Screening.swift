@@ -37,6 +37,7 @@ import UIKit
   /// Shows a controller on a screen of its own, and films it; at the second that was asked for, the
   /// command exits.
   package func show(_ controller: UIViewController) {
+    if options.isDark { Headless.changeScreen { $0.style = .dark } }
     let window = window ?? UIWindow(frame: UIScreen.main.bounds)
     self.window = window
     window.windowScene =
