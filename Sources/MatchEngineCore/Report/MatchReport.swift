@@ -6,9 +6,9 @@
 ///     badge    stayed   cannot be seen on the upper screen: it or a view around it is excluded; tag one outside of that
 ///     idle 0.00 s, preparing 0.00 s, running 0.00 s, ended (finished) 0.45 s
 public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
-  /// What happened to one tag.
+  /// What happened to one ID.
   public struct Row: Hashable, Sendable {
-    /// What can happen to a tag.
+    /// What can happen to an ID.
     public struct Fate: Hashable, Sendable, CustomStringConvertible {
       package enum Kind: String { case flew, entered, left, stayed }
       package let kind: Kind
@@ -26,7 +26,7 @@ public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
       public var description: String { kind.rawValue }
     }
 
-    /// The tag.
+    /// The ID.
     public var id: String
     /// What happened to it.
     public var fate: Fate
@@ -42,7 +42,7 @@ public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
     package var time: Double
   }
 
-  /// Every tag of both screens: first those with a performer, in the plan's order, then the others.
+  /// Every ID of both screens; those that flew, appeared or disappeared come first.
   public var rows: [Row]
   /// How many tags flew.
   package var pairCount: Int
@@ -76,12 +76,12 @@ public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
     self.outcome = outcome
   }
 
-  /// The phases of the flight, if it ran, each with the time of flight at which it began, in seconds.
+  /// The phases of the flight, if it ran, each with the time in seconds at which it began.
   public var phases: [(phase: MatchPhase, time: Double)] {
     storedPhases.map { ($0.phase, $0.time) }
   }
 
-  /// The table, with a line for each tag.
+  /// The table, with a line for each ID.
   public var description: String {
     let heading = direction.isForward ? "" : " back"
     var lines = [

@@ -1,23 +1,23 @@
-/// How one picture becomes the other while their box moves.
+/// How one picture changes into the other while their box moves.
 ///
-/// Where nothing is chosen it is `cross`, `in` from one opaque card to another, and `through(0.5)` from one text to another.
+/// The default is `cross`, but `in` between two opaque cards, and `through(0.5)` between two texts.
 public struct MatchCrossFade: Hashable, Sendable {
   package enum Kind: Hashable { case cross, through(Double), `in`, out, upperOnly }
   package let kind: Kind
 
-  /// Both at once; the background does not shine through if one of the pictures is opaque.
+  /// Cross-fades the pictures; if one of them is opaque, the background doesn't show through.
   public static var cross: MatchCrossFade { MatchCrossFade(kind: .cross) }
-  /// The lower picture fades out until this progress, and only then the upper one fades in.
+  /// Fades the lower picture out until this progress, and then fades the upper one in.
   ///
-  /// Each takes at least a hundredth of the way.
+  /// Each fade takes at least a hundredth of the flight.
   public static func through(_ progress: Double) -> MatchCrossFade {
     MatchCrossFade(kind: .through(progress))
   }
-  /// The upper picture fades in over the lower one in the first half; then the lower one fades out.
+  /// Fades the upper picture in over the lower one in the first half, and then fades the lower one out.
   public static var `in`: MatchCrossFade { MatchCrossFade(kind: .in) }
-  /// The upper picture fades in under the lower one in the first half; then the lower one fades out.
+  /// Fades the upper picture in under the lower one in the first half, and then fades the lower one out.
   public static var out: MatchCrossFade { MatchCrossFade(kind: .out) }
-  /// Only the upper picture is shown, from the first frame; this suits views that look alike.
+  /// Shows only the upper picture, from the first frame, for views that look alike.
   public static var upperOnly: MatchCrossFade { MatchCrossFade(kind: .upperOnly) }
 }
 

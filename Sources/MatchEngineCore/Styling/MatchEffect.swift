@@ -1,7 +1,7 @@
-/// How views without a partner appear and disappear, and how the two screens do.
+/// How a view without a partner appears or disappears, and how a screen does.
 ///
-/// An effect is a value with two sides: the pose of a view of the upper screen before it has appeared,
-/// and that of a view of the lower screen after it has disappeared. The way back needs nothing else.
+/// An effect has two sides: the pose of a view of the upper screen before it appears, and that of a view of the lower
+/// screen after it disappears. The way back uses the same poses.
 ///
 /// ```swift
 /// let effect: MatchEffect = .fade + .scale(0.9)
@@ -67,14 +67,14 @@ public struct MatchEffect: Hashable, Sendable {
   /// The pose of a view of the lower screen after it has disappeared.
   package var lower: Pose
 
-  /// The edge of the container at which something appears or disappears.
+  /// An edge of the container at which something appears or disappears.
   public struct Edge: Hashable, Sendable {
     /// What lies just beyond it.
     let beyond: Pose
 
-    /// The edge at which lines of text begin: the right one where they run from right to left.
+    /// The edge at which lines of text begin; in a right-to-left language, the right one.
     public static var leading: Edge { Edge(beyond: Pose(trailing: -1)) }
-    /// The edge at which lines of text end: the left one where they run from right to left.
+    /// The edge at which lines of text end; in a right-to-left language, the left one.
     public static var trailing: Edge { Edge(beyond: Pose(trailing: 1)) }
     /// The left edge, whatever the direction of text.
     public static var left: Edge { Edge(beyond: Pose(containers: Vector(-1, 0))) }
@@ -91,8 +91,7 @@ public struct MatchEffect: Hashable, Sendable {
 
   /// What appears fades in, and what disappears fades out.
   ///
-  /// A lower screen never fades, whatever its effect: under a screen that is still fading in, that would
-  /// show what is behind both.
+  /// A lower screen never fades, whatever its effect: while the upper screen fades in, one would see what is behind both.
   public static var fade: MatchEffect { MatchEffect(upper: Pose(alpha: 0), lower: Pose(alpha: 0)) }
 
   /// The lower screen turns into the background of the upper one, whose contents come only then.
@@ -108,7 +107,7 @@ public struct MatchEffect: Hashable, Sendable {
     return MatchEffect(upper: pose, lower: pose)
   }
 
-  /// What appears comes from that many points to the right and below; what disappears goes there.
+  /// What appears comes from this many points to the right and below; what disappears goes there.
   public static func offset(x: Double = 0, y: Double = 0) -> MatchEffect {
     let offset = Vector(x, y)
     let pose = Pose(offset: offset.isFinite ? offset : .zero)
@@ -120,13 +119,12 @@ public struct MatchEffect: Hashable, Sendable {
     MatchEffect(upper: edge.beyond, lower: edge.beyond.moved(by: -1))
   }
 
-  /// What appears slides in from this edge, and what disappears moves away by almost a third, as in a
-  /// navigation.
+  /// What appears slides in from this edge; what disappears moves away by almost a third, as in a push.
   public static func push(from edge: Edge) -> MatchEffect {
     MatchEffect(upper: edge.beyond, lower: edge.beyond.moved(by: -0.3))
   }
 
-  /// What appears slides in from this edge, and the rest stays.
+  /// What appears slides in from this edge; everything else stays in place.
   public static func cover(from edge: Edge) -> MatchEffect {
     MatchEffect(upper: edge.beyond, lower: .rest)
   }
@@ -136,30 +134,30 @@ public struct MatchEffect: Hashable, Sendable {
     MatchEffect(upper: Pose(alpha: 0, scale: 0.8), lower: Pose(alpha: 0, scale: 1.25))
   }
 
-  /// The lower screen lies farther back, a little smaller and darker, and the upper one has round corners.
+  /// Moves the lower screen back, a little smaller and darker, and gives the upper one round corners.
   public static var depth: MatchEffect {
     MatchEffect(upper: Pose(cornerRadius: 32), lower: Pose(scale: 0.94, dim: 0.25))
   }
 
-  /// The screen that is covered gets darker, by black of this opacity; what covers it stays as it is.
+  /// Darkens the screen that is covered, with black of this opacity.
   ///
   /// ```swift
   /// let effect: MatchEffect = .push(from: .trailing) + .dim(0.3)
   /// ```
   ///
-  /// What flies from the one screen to the other stays bright. A single view is never dimmed.
+  /// Views that fly between the screens stay bright. A single view is never dimmed.
   public static func dim(_ opacity: Double = 0.3) -> MatchEffect {
     MatchEffect(upper: .rest, lower: Pose(dim: opacity.clampedToUnit))
   }
 
-  /// The screen that is covered gets blurred: 1 is as much as the platform's usual blur.
+  /// Blurs the screen that is covered; 1 is as much as the platform's usual blur.
   ///
-  /// What flies from the one screen to the other stays sharp. A single view is never blurred.
+  /// Views that fly between the screens stay sharp. A single view is never blurred.
   public static func blur(_ strength: Double = 1) -> MatchEffect {
     MatchEffect(upper: .rest, lower: Pose(blur: strength.clampedToUnit))
   }
 
-  /// Both effects at once: opacities and scales multiply, offsets add up.
+  /// Combines two effects: opacities and scales multiply, and offsets add up.
   public static func + (left: MatchEffect, right: MatchEffect) -> MatchEffect {
     left.joined(with: right)
   }

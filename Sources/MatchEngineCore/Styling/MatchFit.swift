@@ -11,9 +11,11 @@ public struct MatchFit: Hashable, Sendable {
   package enum Kind { case automatic, fill, fit, stretch, width, height }
   package let kind: Kind
 
-  /// Text by the size of its letters, or in its own size if its partner's is unknown; the same image goes
-  /// from one box to the other, a gradient is stretched, what lies on a background grows on another one as the side does
-  /// that changes less, from where its text begins, and anything else fits the box's width or, next to an image, fills it.
+  /// What suits the view.
+  ///
+  /// Text changes the size of its letters, or keeps it if its partner's is unknown. An image that both views show goes
+  /// from one box to the other. A gradient is stretched. What lies on a background grows with the side that changes
+  /// less, from where its text begins. Anything else fits the box's width, or fills the box if its partner is an image.
   public static var automatic: MatchFit { MatchFit(kind: .automatic) }
   /// The smallest size that covers the box; what sticks out is clipped.
   public static var fill: MatchFit { MatchFit(kind: .fill) }
@@ -21,9 +23,9 @@ public struct MatchFit: Hashable, Sendable {
   public static var fit: MatchFit { MatchFit(kind: .fit) }
   /// Exactly the box, at any aspect ratio; text is shown as with `height`.
   public static var stretch: MatchFit { MatchFit(kind: .stretch) }
-  /// As wide as the box, from the top.
+  /// As wide as the box, aligned at the top.
   public static var width: MatchFit { MatchFit(kind: .width) }
-  /// As high as the box, from the middle.
+  /// As high as the box, centered.
   public static var height: MatchFit { MatchFit(kind: .height) }
 }
 

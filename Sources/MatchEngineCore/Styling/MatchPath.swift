@@ -1,13 +1,13 @@
-/// The path along which a performer's center moves.
+/// The path on which the center of a view moves.
 public struct MatchPath: Hashable, Sendable {
   /// How far it bends, and which way.
   package let bow: Double
 
   /// A straight line.
   public static var straight: MatchPath { MatchPath(bow: 0) }
-  /// An arc: 1 leaves one end almost horizontally and reaches the other almost vertically.
+  /// An arc; with 1, it leaves one end almost horizontally and reaches the other almost vertically.
   ///
-  /// 0 is straight, and a negative number bends the other way.
+  /// With 0 it is straight. A negative number bends it the other way.
   ///
   ///     ●┄┄┄┄┄┄╮          It is the same curve from either end.
   ///      ╲      ╰╮

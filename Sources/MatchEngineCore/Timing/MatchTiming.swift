@@ -1,4 +1,4 @@
-/// When and how something moves.
+/// The curve, the duration and the delay of a movement.
 ///
 /// ```swift
 /// let brisk = MatchTiming.easeOut(duration: 0.3).delay(0.1)
@@ -48,7 +48,7 @@ public struct MatchTiming: Hashable, Sendable {
       )
   }
 
-  /// A spring with a perceived duration in seconds and a bounce from −1 to 1, as in SwiftUI.
+  /// A spring with a perceptual duration in seconds and a bounce from −1 to 1, as in SwiftUI.
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> MatchTiming {
     MatchSpring(duration: duration, bounce: bounce).timing
   }
@@ -60,29 +60,29 @@ public struct MatchTiming: Hashable, Sendable {
   /// A spring of half a second with a visible bounce.
   public static var bouncy: MatchTiming { spring(bounce: 0.3) }
 
-  /// At a constant speed; without a duration in seconds, it takes longer for longer ways.
+  /// Constant speed; without a duration in seconds, longer distances take longer.
   public static func linear(duration: Double? = nil) -> MatchTiming {
     bezier(0, 0, 1, 1, duration: duration)
   }
 
-  /// Slow at the start; without a duration in seconds, it takes longer for longer ways.
+  /// Slow at the start; without a duration in seconds, longer distances take longer.
   public static func easeIn(duration: Double? = nil) -> MatchTiming {
     bezier(0.42, 0, 1, 1, duration: duration)
   }
 
-  /// Slow at the end; without a duration in seconds, it takes longer for longer ways.
+  /// Slow at the end; without a duration in seconds, longer distances take longer.
   public static func easeOut(duration: Double? = nil) -> MatchTiming {
     bezier(0, 0, 0.58, 1, duration: duration)
   }
 
-  /// Slow at both ends; without a duration in seconds, it takes longer for longer ways.
+  /// Slow at both ends; without a duration in seconds, longer distances take longer.
   public static func easeInOut(duration: Double? = nil) -> MatchTiming {
     bezier(0.42, 0, 0.58, 1, duration: duration)
   }
 
-  /// A curve with two control points, as in Core Animation and in CSS.
+  /// A cubic curve with two control points, as in Core Animation and CSS.
   ///
-  /// Without a duration in seconds, it takes longer for longer ways.
+  /// Without a duration in seconds, longer distances take longer.
   public static func bezier(
     _ x1: Double,
     _ y1: Double,
@@ -93,7 +93,7 @@ public struct MatchTiming: Hashable, Sendable {
     MatchTiming(curve: .bezier(MatchBezier(x1, y1, x2, y2)), duration: duration)
   }
 
-  /// This timing after a wait of so many seconds; delays add up.
+  /// This timing after a delay in seconds; delays add up.
   public func delay(_ seconds: Double) -> MatchTiming {
     var delayed = self
     delayed.delay += seconds
@@ -137,16 +137,16 @@ extension Double {
   var clampedToUnit: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }
 
-/// Delays from one performer to the next.
+/// The delays between the views of a flight.
 public struct MatchStagger: Hashable, Sendable {
   enum Kind: Hashable { case together, step(Double), wave(x: Double, y: Double, speed: Double) }
   let kind: Kind
 
   /// No delay.
   public static var together: MatchStagger { MatchStagger(kind: .together) }
-  /// That many seconds from one to the next in paint order; a negative number starts with the frontmost.
+  /// This many seconds from one view to the next, from back to front; a negative number starts at the front.
   public static func step(_ seconds: Double) -> MatchStagger { MatchStagger(kind: .step(seconds)) }
-  /// A wave that spreads from a point of the container, at a speed in points per second.
+  /// A wave that spreads from a point of the container at a speed in points per second.
   public static func wave(x: Double, y: Double, speed: Double) -> MatchStagger {
     MatchStagger(kind: .wave(x: x, y: y, speed: speed))
   }
