@@ -39,7 +39,7 @@ public struct MatchTransition: Hashable, Sendable {
   /// How the screens come and go if nothing pairs after all, because the arriving one gets its views only with layout, or
   /// its list has lost a row.
   var effectWithoutPairs: MatchEffect?
-  /// Whether Core Animation plays what nobody holds, so that it goes on while the main thread is busy.
+  /// Whether Core Animation plays a flight while no finger holds it, even if the main thread is busy.
   ///
   /// Without it, every frame is drawn on the main thread, as it always is while somebody holds the flight.
   package var usesCoreAnimation = true
