@@ -19,8 +19,8 @@ extension NSObjectProtocol {
 /// A controller that shows content of SwiftUI, whatever type that has.
 protocol ContentHost {}
 
-extension UIViewController {
-  /// Whether the controller's views come from SwiftUI, and only with layout.
+extension UIResponder {
+  /// Whether it's a controller whose views come from SwiftUI, and only with layout.
   var hostsContent: Bool { self is any ContentHost }
 }
 

@@ -47,7 +47,7 @@ extension MatchChange {
   }
 
   /// Whether what arrives gets views only once it is laid out.
-  var bringsUnlaid: Bool { to.parts.contains(where: \.awaitsLayout) }
+  var bringsUnlaid: Bool { to.roots.contains(where: \.awaitsLayout) }
 
   /// Scrolls to the row of what was selected or, on the way back, of what was first to the eye on its screen.
   private func revealRows(_ shown: [String: [UIView]]) {

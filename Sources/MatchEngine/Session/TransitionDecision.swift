@@ -106,10 +106,13 @@ extension MatchChange {
     return to.find { $0.matchID.map(ids.contains) ?? false } || willShow(ids)
   }
 
-  /// Whether what arrives will be laid out for the first time, and may then have IDs of the leaving screen.
+  /// Whether what arrives gets views with its layout, which may then have IDs of the leaving screen.
+  ///
+  /// What SwiftUI shows by now is known only then, whatever it has shown before.
   fileprivate var bringsUnknownViews: Bool {
     (direction.isForward || kind == .tab) && pairedLast != false
-      && !from.taggedViews.inSight.isEmpty && bringsUnlaid
+      && !from.taggedViews.inSight.isEmpty
+      && (bringsUnlaid || to.find { $0.next?.hostsContent == true })
   }
 
   /// What the system's own transition looks like.
@@ -169,26 +172,20 @@ extension UIViewController {
   }
 
   /// Goes through the views on the screen that aren't left out, up to one that is meant; returns whether there is one.
+  func find(_ isMeant: (UIView) -> Bool) -> Bool { roots.contains { $0.find(isMeant) } }
+
+  /// The view of the screen, and views that it shows and that aren't in that yet.
   ///
   /// A container that was never on the screen may not have added its child's view yet, nor its bar the child's views.
-  func find(_ isMeant: (UIView) -> Bool) -> Bool {
-    let parts = parts
-    if view.find(isMeant) { return true }
-    let apart = parts.flatMap { [$0.view] + ($0 === self ? [] : $0.viewsInBar) }
-    return apart.contains { $0.map { !$0.isDescendant(of: view) && $0.find(isMeant) } == true }
-  }
-
-  /// Whether views with IDs may come with layout: the content of SwiftUI, as long as none has one, or a list's cells.
-  var awaitsLayout: Bool {
-    let mayCome = hostsContent && view.window == nil && view.find { _ in true }
-    return mayCome && !view.find { ViewTag.of($0)?.hasID == true } || view.awaitsLayout
+  var roots: [UIView] {
+    let all = parts.flatMap { [$0.view] + ($0 === self ? [] : $0.viewsInBar) }
+    return [view] + all.compactMap(\.self).filter { !$0.isDescendant(of: view) }
   }
 
   /// The controllers of which the screen consists, the innermost first, with their views.
-  var parts: [UIViewController] {
+  private var parts: [UIViewController] {
     UIView.unanimatedInBlock(loadViewIfNeeded)
-    let inner = seenChildren.isEmpty ? children : []
-    let embedded = inner.filter { $0.hostsContent || !$0.children.isEmpty }
+    let embedded = seenChildren.isEmpty ? children.filter { !$0.children.isEmpty } : []
     let seen = embedded.filter { child in view.find { $0 === child.viewIfLoaded } }
     return (seenChildren + seen).flatMap(\.parts) + [self]
   }

@@ -18,8 +18,8 @@ extension Headless {
   }
 }
 
-extension UIViewController {
-  /// Whether the controller's views come only with layout, as where there is SwiftUI.
+extension UIResponder {
+  /// Whether it's a controller whose views come only with layout, as where there is SwiftUI.
   public var hostsContent: Bool { self is Headless.UIHostingController }
 }
 
