@@ -77,7 +77,7 @@ import UIKit
 
   private var cellIDs: [String?] {
     let around = sequence(first: view, next: \.superview)
-    let isInCell = around.contains { $0 is UITableViewCell || $0 is UICollectionViewCell }
+    let isInCell = around.contains(where: \.isCell)
     return isInCell ? before.tree.nodes.map(\.matchID) : []
   }
 

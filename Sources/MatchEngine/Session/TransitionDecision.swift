@@ -210,17 +210,18 @@ extension [String: [UIView]] {
 }
 
 extension UIView {
-  /// Whether the view holds one that gets its contents with layout: a list without cells, or the content of a
-  /// configuration with nothing in it.
+  /// Whether the view holds one that gets its contents with layout: a list without cells, but for hidden ones that wait
+  /// to be used again, or the content of a configuration with nothing in it.
   ///
   /// A list is not asked about its cells: a table would lay itself out.
   var awaitsLayout: Bool {
     guard !isHidden, !isMatchExcluded, window == nil else { return false }
-    if self is UITableView { return !subviews.contains { $0 is UITableViewCell } }
-    if self is UICollectionView { return !subviews.contains { $0 is UICollectionViewCell } }
+    if self is any RowList { return !subviews.contains { $0.isCell && !$0.isHidden } }
     guard subviews.isEmpty else { return subviews.contains(where: \.awaitsLayout) }
     return self is any UIContentView && !showsContents
   }
+
+  var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
 
   /// Whether this view or one inside it is seen and is what is meant.
   func shows(_ isMeant: (UIView) -> Bool) -> Bool {

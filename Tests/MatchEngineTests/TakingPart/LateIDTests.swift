@@ -175,10 +175,14 @@ extension MatchEngineTests {
       await advance(2)
     }
 
-    @Test("what has flown flies back to a list that was reloaded")
-    func reloaded() async throws {
+    @Test(
+      "what has flown flies back to a list that was reloaded, wherever its cells wait",
+      arguments: [false, true]
+    )
+    func reloaded(cellsStayInList: Bool) async throws {
       for trip in [Trip.navigation, .tabs, .modal(.fullScreen)] {
         startOver()
+        Headless.switches.waitingCellsStayInList = cellsStayInList
         let table = table()
         let stage = await TripStage(trip, table, screen(large), MatchTransition())
         for isForward in [true, false] {
