@@ -199,7 +199,9 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 
   /// Remembers whether anything paired, and says what could not be known when the system asked.
   func note(_ report: MatchReport) {
-    change.pairedLast = report.noPair == nil
+    // On the way back, what is gone says nothing about what comes next.
+    let isPaired = report.noPair == nil
+    if isPaired || direction.isForward || change.kind == .tab { change.pairedLast = isPaired }
     change.note(report, transition.options, in: change.isModal ? nil : change.to.parent)
   }
 

@@ -176,6 +176,25 @@ extension MatchEngineTests {
     }
 
     @Test(
+      "what is gone on the way back is not held against what comes next",
+      arguments: [false, true]
+    )
+    func nextAfterGone(isGone: Bool) async {
+      let rows = Rows()
+      let (navigation, window) = await onScreen(below: rows, MatchTransition())
+      await navigation.go(to: table(7), for: 0.1)
+      #expect(navigation.matchFlight?.report?.pairCount == 1)
+      await advance(2)
+      if isGone { rows.ids.remove(at: 1) }
+      rows.tableView.reloadData()
+      await navigation.back(for: 2)
+      await navigation.go(to: table(8), for: 0.1)
+      #expect(navigation.matchFlight?.report?.pairCount == 1)
+      await advance(2)
+      #expect(window.remains.isEmpty && Headless.warnings == [])
+    }
+
+    @Test(
       "what has flown flies back to a list that was reloaded, wherever its cells wait",
       arguments: [false, true]
     )
