@@ -43,8 +43,7 @@ extension ViewReader: @MainActor TreeReading {
   }
 
   private func staysInFront(_ view: UIView, _ tag: ViewTag?) -> Bool {
-    if !inFront.isEmpty, inFront.contains(ObjectIdentifier(view)) { return true }
-    return tag.map { $0.stacking == .inFront && !$0.hasID } ?? false
+    inFront.contains(ObjectIdentifier(view)) || tag?.stacking == .inFront && tag?.hasID == false
   }
 
   func depth(of view: UIView) -> Double { Double(view.layer.zPosition) }

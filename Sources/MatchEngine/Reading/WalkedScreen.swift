@@ -69,7 +69,8 @@ import UIKit
     let inside = reader.shape(of: view).toParent.then(outside)
     for inner in view.subviewsInPaintOrder {
       let key = ObjectIdentifier(inner)
-      let holds = around.contains(key)
+      // What a view without a size shows lies in front by itself.
+      let holds = around.contains(key) || inner.bounds.isEmpty
       let own = flying[key]
       let box = own ?? boxInFront(inner, over: start, inside, alone: holds)
       if own == nil, box != nil { found.insert(key) }
@@ -78,23 +79,14 @@ import UIKit
     }
   }
 
-  /// Where a view is, or what a view without a size shows, if that lies in front of what is painted from `start` on;
-  /// alone, without what is in it, as a card but no screen does.
-  private func boxInFront(_ view: UIView, over start: Int, _ toContainer: Affine, alone: Bool)
-    -> Box?
-  {
+  /// Where a view is, if that lies in front of what is painted from `start` on; alone, without what is in it, as a card
+  /// but no screen does.
+  private func boxInFront(_ view: UIView, over start: Int, _ inside: Affine, alone: Bool) -> Box? {
     guard painted.count > start,
-      !alone || view.showsSomething && !(view.next is UIViewController)
+      !alone || view.showsSomething && view.bounds.size != reader.screen?.bounds.size
     else { return nil }
-    let frame = view.frame
-    let isEmpty = frame.width <= 0 || frame.height <= 0
-    let shown = isEmpty ? view.convert(view.reach, to: view.superview) : frame
-    let box = toContainer.bounds(of: Box(shown))
-    // In a loop, as there are many views and many boxes.
-    for place in start..<painted.count where painted[place].overlaps(box) {
-      return view.mayLieInFront ? box : nil
-    }
-    return nil
+    let box = inside.bounds(of: Box(view.frame))
+    return painted[start...].contains { $0.overlaps(box) } && view.mayLieInFront ? box : nil
   }
 }
 

@@ -152,7 +152,9 @@ struct Planner {
     plan.performers.append(performer)
     plan.boxPaths.append(boxPath)
     timings.append(timing)
-    stackOrders.append(style.zOrder ?? performer.parent.map { stackOrders[$0] } ?? 0)
+    // What stays in front does so whatever is wished for what lies behind it.
+    let base = performer.staysInFront ? stackOrders.max() : performer.parent.map { stackOrders[$0] }
+    stackOrders.append(style.zOrder ?? base ?? 0)
     clipRules.append(style.clip ?? performer.parent.map { clipRules[$0] } ?? .automatic)
   }
 

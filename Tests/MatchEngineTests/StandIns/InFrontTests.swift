@@ -11,6 +11,7 @@ extension MatchEngineTests {
       lower: [UIView] = [],
       upper: [UIView] = [],
       standIn: MatchStandIn = .automatic,
+      zOrder: Int? = nil,
       effect: MatchEffect? = .fade,
       _ look: (MatchFlight, _ isForward: Bool) async throws -> Void
     ) async throws {
@@ -22,6 +23,7 @@ extension MatchEngineTests {
           if isInBox { box.addSubview(image) }
           image.matchID = "photo"
           image.matchStandIn = standIn
+          image.matchStyle.zOrder = zOrder
           view.addSubview(isInBox ? box : image)
           for other in others { view.addSubview(other) }
         }
@@ -65,6 +67,52 @@ extension MatchEngineTests {
         await flight.show(at: isForward ? 0.01 : 0.99, for: 1 / 60)
         #expect(colors(at: CGPoint(x: 92, y: 605)).last?.isGreen == true)
         #expect(flight.report?.faults.isEmpty == true && flight.report?.rows.count == 1)
+      }
+    }
+
+    /// Regression: the photo flew in front of its own close button.
+    @Test(arguments: [nil, 1])
+    func `a button is in front of its photo, which flies in front of others`(zOrder: Int?)
+      async throws
+    {
+      let badge = UIView(CGRect(x: 80, y: 590, width: 40, height: 40), .green)
+      let close = UIView(CGRect(x: 300, y: 110, width: 30, height: 30), .green)
+      let ends = [(CGFloat(0.01), CGPoint(x: 92, y: 605)), (0.99, close.center)]
+      try await push(lower: [badge], upper: [close], zOrder: zOrder) { flight, isForward in
+        for (fraction, point) in ends {
+          await flight.show(at: isForward ? fraction : 1 - fraction)
+          #expect(colors(at: point).last?.isGreen == true, "\(fraction)")
+        }
+      }
+    }
+
+    /// Regression: a wrapper that nothing gives a size was found, but has no picture.
+    @Test(arguments: [0, 40] as [CGFloat], [0, 40] as [CGFloat])
+    func `a badge stays in front, whatever size its wrapper has`(width: CGFloat, height: CGFloat)
+      async throws
+    {
+      let wrapper = UIView(frame: CGRect(x: 80, y: 590, width: width, height: height))
+      wrapper.addSubview(UIView(CGRect(x: 0, y: 0, width: 40, height: 40), .green))
+      try await push(lower: [wrapper]) { flight, isForward in
+        await flight.show(at: isForward ? 0.01 : 0.99, for: 1 / 60)
+        #expect(colors(at: CGPoint(x: 92, y: 605)).last?.isGreen == true)
+      }
+    }
+
+    /// Regression: the view of a child controller counted as a screen.
+    @Test(arguments: [false, true])
+    func `a panel stays in front, although a title flies out of it`(isChild: Bool) async throws {
+      let title = UILabel(tagged: "title", CGRect(x: 20, y: 20, width: 200, height: 30), "It")
+      let panel = KindScreen([title])
+      let view: UIView = isChild ? panel.view : UIView(frame: .zero)
+      view.backgroundColor = .green
+      view.addSubview(title)
+      view.frame = CGRect(x: 0, y: 500, width: 393, height: 352)
+      let name = UILabel(tagged: "title", CGRect(x: 20, y: 690, width: 80, height: 24), "It")
+      try await push(lower: [name], upper: [view]) { flight, isForward in
+        await flight.show(at: isForward ? 0.99 : 0.01, for: 1 / 60)
+        #expect(colors(at: CGPoint(x: 200, y: 700)).last?.isGreen == true)
+        #expect(flight.report?.pairCount == 2)
       }
     }
 
