@@ -31,7 +31,7 @@ import UIKit
     before = ScreenSnapshot(
       of: MatchScreen(view: view),
       in: running?.container ?? ViewChange.container(of: view),
-      besides: running?.stage?.originals
+      besides: running?.stage
     )
   }
 

@@ -22,15 +22,15 @@ import UIKit
   ///
   /// What is already flying isn't pictured, because its performers continue. What flies in another flight is left to
   /// that one.
-  init(of screen: MatchScreen, in container: UIView, besides originals: Originals? = nil) {
+  init(of screen: MatchScreen, in container: UIView, besides stage: ViewStage? = nil) {
     root = screen.view
     self.container = container
     toWindow = CGAffineTransform(from: container, to: container.window ?? container)
     let known = ExaminedViews()
-    tree = screen.capture(in: container, known)
-    seen = originals == nil ? screen.captureSeen(tree, in: container) : nil
+    tree = screen.capture(in: container, keepingInFront: stage?.ends?.trees.upper, known)
+    seen = stage == nil ? screen.captureSeen(tree, in: container) : nil
     let flying = Set(tree.nodes.map { ObjectIdentifier($0) })
-    tree = tree.removing { $0.flies(beside: originals) }
+    tree = tree.removing { $0.flies(beside: stage?.originals) }
     // Later, they may say something else.
     tree.measureTexts()
     var taker = PictureTaker(flying: flying)

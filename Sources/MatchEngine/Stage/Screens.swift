@@ -29,10 +29,12 @@ import UIKit
   var isOpaque: Bool { view.superview.map(view.covers) == true && view.isFilled() }
 
   /// Captures the screen in the container's coordinates, and looks closely at all that has an ID.
-  func capture(in container: UIView, _ known: ExaminedViews = ExaminedViews())
-    -> CapturedTree<UIView>
-  {
-    walk(in: container, known).tree(flying: nil)
+  func capture(
+    in container: UIView,
+    keepingInFront last: CapturedTree<UIView>? = nil,
+    _ known: ExaminedViews = ExaminedViews()
+  ) -> CapturedTree<UIView> {
+    walk(in: container, inFront: last?.nodesInFront ?? [], known).tree(flying: nil)
   }
 
   /// Walks the screen in the container's coordinates, or only some views as they are seen, even beyond its edge.
@@ -40,7 +42,7 @@ import UIKit
     in container: UIView,
     seeing views: [UIView]? = nil,
     prefersFlown: Bool = false,
-    keepingInFront inFront: [UIView] = [],
+    inFront: [UIView] = [],
     _ known: ExaminedViews
   ) -> WalkedScreen {
     if let snapshot { return .snapshot(snapshot.tree) }
@@ -67,7 +69,7 @@ import UIKit
     guard withAllAround(tree.nodes).contains(where: \.layer.isAnimatedByApp) else { return nil }
     let known = ExaminedViews()
     known.asksApp = false
-    return walk(in: container, seeing: tree.nodes, keepingInFront: tree.nodesInFront, known)
+    return walk(in: container, seeing: tree.nodes, inFront: tree.nodesInFront, known)
       .tree(flying: [])
   }
 
@@ -182,12 +184,7 @@ import UIKit
     let below = lower.walk(in: container, prefersFlown: prefersFlown, known)
     // What lay in front before a change inside a screen still does.
     let before = lower.snapshot?.tree.nodesInFront ?? []
-    let above = upper.walk(
-      in: container,
-      prefersFlown: prefersFlown,
-      keepingInFront: before,
-      known
-    )
+    let above = upper.walk(in: container, prefersFlown: prefersFlown, inFront: before, known)
     let flown = flown.union(Set(below.ids).intersection(above.ids))
     let flying = options(Box(container.bounds)).letsUnpairedFly ? nil : flown
     var trees = Trees(

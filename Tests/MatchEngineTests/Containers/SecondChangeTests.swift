@@ -131,6 +131,26 @@ extension MatchEngineTests {
       #expect(starts.first == true && !footage.frames[2].shows(.blue))
     }
 
+    @Test("what lay in front of a tile still does, although the tile now goes elsewhere")
+    func below() async {
+      let tile = UIView(tagged: "tile", CGRect(x: 20, y: 740, width: 90, height: 90), .red)
+      let bar = UIView(CGRect(x: 0, y: 768, width: 393, height: 84), .green)
+      screen.loadViewIfNeeded()
+      for view in [tile, bar] { screen.view.addSubview(view) }
+      let window = await onScreen(screen)
+      let footage = await Footage {
+        for y in [500, 400] as [CGFloat] {
+          screen.view.matchAnimate(transition: .linear(0.5)) { tile.frame.origin.y = y }
+          await advance(0.05)
+        }
+        await advance(1)
+      }
+      #expect(footage.faults == [] && window.remains.isEmpty)
+      for frame in footage.frames {
+        #expect(!frame.shows(.red, every: 11, in: CGRect(x: 20, y: 770, width: 90, height: 80)))
+      }
+    }
+
     // MARK: Again and again
 
     @Test(
@@ -179,7 +199,7 @@ extension MatchEngineTests {
           }
         }
       }
-      #expect(footage.jumps == [] && footage.holes == [])
+      #expect(footage.jumps == [] && footage.holes == [], "\(footage.jumps.prefix(2))")
     }
 
     @Test("a dropped tile stays opaque, whatever is in it", arguments: [false, true])
