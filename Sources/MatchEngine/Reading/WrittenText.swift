@@ -16,22 +16,22 @@ extension UIView {
   /// A hash of all words in the view, if nothing else is seen in it but what flies by itself; nil without words.
   func words(beside flying: Set<String>?) -> UInt64? {
     var words: [String] = []
-    guard !showsContents, layer.mask == nil, addWords(to: &words, beside: flying), !words.isEmpty
+    guard layer.mask == nil, !showsOnlyText, addWords(to: &words, beside: flying), !words.isEmpty
     else { return nil }
     return UInt64(bitPattern: Int64(words.hashValue))
   }
 
   private func addWords(to words: inout [String], beside flying: Set<String>?) -> Bool {
-    subviews.allSatisfy { view in
+    // A text view with a background is a card.
+    if showsOnlyText || self is UITextView && RGBA(visibleBackground).alpha == 0 {
+      words.append(letters?.label.text ?? (self as? UITextView)?.text ?? "")
+      return true
+    }
+    if showsContents { return false }
+    return subviews.allSatisfy { view in
       if !view.isSeenByItself || view.layer.mayFly(among: flying) { return true }
-      guard RGBA(view.visibleBackground).alpha == 0, view.layer.borderWidth == 0 else {
-        return false
-      }
-      if view.showsOnlyText {
-        words.append(view.letters?.label.text ?? "")
-        return true
-      }
-      return !view.showsContents && view.addWords(to: &words, beside: flying)
+      let isBare = RGBA(view.visibleBackground).alpha == 0 && view.layer.borderWidth == 0
+      return isBare && view.addWords(to: &words, beside: flying)
     }
   }
 
@@ -177,8 +177,9 @@ extension UILabel {
     let size = font.pointSize * scale
     var string = Hasher()
     string.combine(text)
-    // Letters of another shape never lie on one another.
-    string.combine(writing)
+    // Letters of another shape, or lines at other distances, never lie on one another; other colors do.
+    string.combine(writing.filter { !$0.contains("Color") })
+    if lines > 1 { string.combine((seen.height / size * 4).rounded()) }
     // What is cut off at the end is another text, unless the other one is cut off at the same place.
     if isCut { string.combine((width / size).rounded()) }
     let x = (bounds.width - width) * CGFloat(side)

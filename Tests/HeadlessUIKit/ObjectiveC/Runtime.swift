@@ -62,12 +62,10 @@ extension UIImpactFeedbackGenerator {
 extension UILabel {
   /// How the parts of the text are written, whatever their size.
   package var writing: [String] {
-    guard let styled else { return [font.fontName] }
+    guard let attributedText else { return [font.fontName] }
     var writing: [String] = []
-    styled.enumerateAttributes(in: NSRange(location: 0, length: styled.length)) {
-      attributes,
-      range,
-      _ in
+    let whole = NSRange(location: 0, length: attributedText.length)
+    attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
       for (key, value) in attributes where key != .paragraphStyle {
         let part = value as? UIFont
         let text = part.map { "\($0.fontName) \(($0.pointSize / font.pointSize * 100).rounded())" }

@@ -222,19 +222,21 @@ extension MatchEngineTests {
     // MARK: Words
 
     enum Writer: CaseIterable, Sendable { case label, field, button }
-    enum Difference: CaseIterable, Sendable { case none, weight, color, width, size }
+    enum Difference: CaseIterable, Sendable { case none, weight, color, attribute, width, size }
 
     private func words(_ writer: Writer, _ frame: CGRect, _ difference: Difference?, _ ink: UIColor)
       -> UIView
     {
       let size: CGFloat = difference == .size ? 30 : 17
       let font = UIFont.systemFont(ofSize: size, weight: difference == .weight ? .heavy : .regular)
-      let color = difference == .color ? UIColor.red.withAlphaComponent(ink.cgColor.alpha) : ink
+      let isRed = difference == .color || difference == .attribute
+      let color = isRed ? UIColor.red.withAlphaComponent(ink.cgColor.alpha) : ink
       let view: UIView
       switch writer {
       case .label:
         let label = UILabel()
         (label.text, label.font, label.textColor) = ("Jane Appleseed", font, color)
+        if difference == .attribute { label.attributedText = label.attributedText }
         view = label
       case .field:
         let field = UITextField()

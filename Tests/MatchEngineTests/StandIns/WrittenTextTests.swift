@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineFuzz
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -62,6 +63,54 @@ extension MatchEngineTests {
         }
       }
       await flight.land()
+    }
+
+    @Test(
+      "unlike words are never read on one another, in a text view either",
+      arguments: ["label", "view"],
+      ["label", "view"]
+    )
+    func unlike(from lower: String, to upper: String) async {
+      func words(_ writer: String, _ words: String, _ frame: CGRect) -> UIView {
+        if writer == "label" { return UILabel(tagged: "it", frame, words) }
+        let view = UITextView(frame: frame)
+        (view.text, view.font, view.matchID) = (words, .systemFont(ofSize: 17), "it")
+        view.backgroundColor = .clear
+        return view
+      }
+      let (navigation, window) = await KindScreen.navigation(
+        KindScreen([words(lower, "A note", CGRect(x: 20, y: 100, width: 300, height: 40))])
+      )
+      let detail = KindScreen([words(upper, "Milk", CGRect(x: 20, y: 400, width: 340, height: 40))])
+      for isForward in [true, false] {
+        let footage = await Footage {
+          navigation.go(isForward, detail)
+          await advance(1)
+        }
+        #expect(footage.frames.count > 20 && footage.doubles == [])
+      }
+      #expect(window.remains.isEmpty)
+    }
+
+    /// Regression: the same words in lines farther apart were one picture, which jumped in the first frame.
+    @Test("lines lie where they are at each end", arguments: [0, 2.5, 14], [17, 24])
+    func lines(spacing: CGFloat, size: CGFloat) async throws {
+      func label(_ frame: CGRect, _ spacing: CGFloat, _ size: CGFloat) -> UILabel {
+        let label = UILabel(tagged: "it", frame, "")
+        label.numberOfLines = 0
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = spacing
+        label.attributedText = NSAttributedString(
+          string: "One word\nTwo words\nThree\nFour",
+          attributes: [.font: UIFont.systemFont(ofSize: size), .paragraphStyle: style]
+        )
+        return label
+      }
+      try await KindScreen.expectStillEnds(
+        from: [label(CGRect(x: 20, y: 100, width: 220, height: 100), 0, 17)],
+        to: [label(CGRect(x: 60, y: 400, width: 300, height: 220), spacing * size / 17, size)],
+        every: 3.3
+      )
     }
   }
 
