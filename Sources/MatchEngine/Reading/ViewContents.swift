@@ -73,7 +73,8 @@ extension UIView {
   fileprivate var imageInside: UIImageView? {
     if let image = self as? UIImageView { return image }
     guard let filling, filling.frame == bounds, let image = filling.imageInside else { return nil }
-    return image.layer.borderWidth == 0 && image.hasNoBackground ? image : nil
+    return image.layer.borderWidth == 0 && image.layer.mask == nil && image.hasNoBackground
+      ? image : nil
   }
 
   /// The only view that is seen of this one, if it fills this one and has no ID.

@@ -84,12 +84,23 @@ extension MatchEngineTests {
       return radius
     }
 
-    @Test("a mask stays in the picture", arguments: masks)
-    func stays(_ name: String) async throws {
+    @Test(
+      "a mask stays in the picture, also of a photo that fills the view",
+      arguments: masks,
+      [false, true]
+    )
+    func stays(_ name: String, isWrapped: Bool) async throws {
       let view = photo(Self.frame)
       mask(name, view)
       let layer = view.layer.mask
-      #expect(try await corners(view) == 0)
+      let wrapper = UIView(tagged: "photo", Self.frame)
+      if isWrapped {
+        wrapper.layer.shadowOpacity = 0.3
+        view.matchID = nil
+        view.frame = wrapper.bounds
+        wrapper.addSubview(view)
+      }
+      #expect(try await corners(isWrapped ? wrapper : view) == 0)
       #expect(view.layer.mask === layer)
     }
 
