@@ -31,9 +31,10 @@ final class PictureContent: PerformerContent {
   let drawn: DrawnLayer?
   /// The pictured area relative to the box; nil if nothing reaches beyond it.
   private let extent: CGRect?
-  /// The color into which fades what the performer cuts off at its bottom, if that is opaque.
+  /// The color into which fades what the performer cuts off at its bottom or its side, if that is opaque.
   var background = RGBA.clear
-  private var edge: DrawnLayer?
+  /// What fades there, by the angle from the bottom.
+  private var edges: [CGFloat: DrawnLayer] = [:]
 
   /// A picture of an area of a view with these bounds, if it isn't that of the whole view.
   init(_ view: UIView, of area: CGRect = .zero, in bounds: CGRect = .zero) {
@@ -45,30 +46,36 @@ final class PictureContent: PerformerContent {
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
     let toBox = CGAffineTransform(translationX: box.minX, y: box.minY)
     let reach = extent?.applying(toBox.scaledBy(x: box.width, y: box.height)) ?? box
-    soften(reach, in: whole, by: writer)
+    soften(box, reach.origin, in: whole, by: writer)
     if let holder = view as? ScalingView { return holder.place(in: reach, by: writer) }
     drawn?.set(box: reach, by: writer)
   }
 
-  /// Lets what begins at the top of the whole fade out where that cuts it off.
-  private func soften(_ reach: CGRect, in whole: CGRect, by writer: FrameWriter) {
-    let rest = reach.maxY - whole.maxY
+  /// Lets what begins at one edge of the whole fade out where the opposite one cuts it off; at the top, nothing is.
+  private func soften(_ box: CGRect, _ origin: CGPoint, in whole: CGRect, by writer: FrameWriter) {
     guard background.alpha >= 1 else { return }
-    if edge == nil, rest > 0.5, reach.minY > whole.minY - 0.5 { makeEdge(by: writer) }
-    edge?.set(position: CGPoint(x: 0, y: whole.maxY - reach.minY), by: writer)
-    edge?.set(opacity: min(max(rest / 24, 0), 1), by: writer)
+    let (left, top) = (whole.minX - box.minX, whole.minY - box.minY)
+    let (right, bottom) = (box.maxX - whole.maxX, box.maxY - whole.maxY)
+    func soften(_ rest: CGFloat, unless other: CGFloat, _ angle: CGFloat, x: CGFloat, y: CGFloat) {
+      if edges[angle] == nil, rest > 0.5, other < 0.5 { makeEdge(angle, by: writer) }
+      edges[angle]?.set(position: CGPoint(x: x - origin.x, y: y - origin.y), by: writer)
+      edges[angle]?.set(opacity: min(max(rest / 24, 0), 1), by: writer)
+    }
+    soften(bottom, unless: top, 0, x: 0, y: whole.maxY)
+    soften(right, unless: left, -.pi / 2, x: whole.maxX, y: 0)
+    soften(left, unless: right, .pi / 2, x: whole.minX, y: 0)
   }
 
-  /// Makes a gradient down to the background, which is wider than all that is cut off.
-  private func makeEdge(by writer: FrameWriter) {
+  /// Makes a gradient to the background, down or in another direction, which is wider than all that is cut off.
+  private func makeEdge(_ angle: CGFloat, by writer: FrameWriter) {
     let gradient = CAGradientLayer()
     gradient.frame = CGRect(x: -2e3, y: -24, width: 8e3, height: 24)
-    let clear = RGBA(background.red, background.green, background.blue, 0)
-    gradient.colors = [clear, background].map(\.uiColor.cgColor)
+    gradient.colors = [0, 1].map { background.uiColor.withAlphaComponent($0).cgColor }
     let holder = UIView()
+    holder.transform = CGAffineTransform(rotationAngle: angle)
     holder.layer.addSublayer(gradient)
     view?.addSubview(holder)
-    edge = DrawnLayer(holder.layer)
+    edges[angle] = DrawnLayer(holder.layer)
     writer.addsLayer()
   }
 

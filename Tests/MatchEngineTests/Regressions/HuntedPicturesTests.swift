@@ -140,11 +140,17 @@ extension MatchEngineTests {
       await flight.land()
     }
 
-    @Test("a badge that juts out is whole, however its card is scaled", arguments: [0.5, 1, 1.5])
-    func scaled(_ scale: CGFloat) async throws {
+    @Test(
+      "a badge that juts out at a corner is whole, however its card is scaled",
+      arguments: [0.5, 1, 1.5],
+      [CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1)]
+    )
+    func scaled(_ scale: CGFloat, at corner: CGPoint) async throws {
       try await expectStill { frame in
         let card = UIView(tagged: "it", frame, .orange)
-        card.addSubview(UIView(CGRect(x: -12, y: -12, width: 24, height: 24), .red))
+        let badge = UIView(CGRect(x: 0, y: 0, width: 24, height: 24), .red)
+        badge.center = CGPoint(x: frame.width * corner.x, y: frame.height * corner.y)
+        card.addSubview(badge)
         card.transform = CGAffineTransform(scaleX: scale, y: scale)
         return card
       }

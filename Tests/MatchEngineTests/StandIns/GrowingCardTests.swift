@@ -150,6 +150,50 @@ extension MatchEngineTests {
       await flight.land()
     }
 
+    @Test(
+      "what a tile cuts off at the side of a row fades there",
+      arguments: [60, 240],
+      [false, true]
+    )
+    func softSide(width: Int, isRightToLeft: Bool) async {
+      let card = UIView(tagged: "card", CGRect(x: 20, y: 100, width: 353, height: 100), .yellow)
+      let image = UIImageView(CGRect(x: 10, y: 15, width: 70, height: 70), .opaque(.red))
+      let label = UILabel(CGRect(x: 90, y: 38, width: width, height: 24), "Over the hills")
+      for part in [image, label] { card.addSubview(part) }
+      func turn() {
+        for part in card.subviews where isRightToLeft {
+          part.frame.origin.x = card.bounds.width - part.frame.maxX
+        }
+      }
+      turn()
+      let screen = KindScreen([card])
+      if isRightToLeft { screen.view.semanticContentAttribute = .forceRightToLeft }
+      _ = await onScreen(screen)
+      let flight = screen.view.matchAnimate(transition: .linear(0.5)) {
+        card.frame = CGRect(x: 20, y: 100, width: 165, height: 110)
+        image.frame = CGRect(x: 10, y: 6, width: 145, height: 66)
+        label.frame = CGRect(x: 10, y: 76, width: 145, height: 24)
+        turn()
+      }
+      var cuts = 0
+      for step in 1...9 {
+        await flight.show(at: CGFloat(step) / 10, for: 1 / 60)
+        let items = Headless.nextDisplayList.items
+        for (number, text) in items.enumerated() where !text.texts.isEmpty && text.opacity > 0.05 {
+          let seen = text.clips.reduce(text.box) { $0.intersection($1.box) }
+          if seen.width > text.box.width - 9 { continue }
+          cuts += 1
+          let edge = isRightToLeft ? seen.minX + 0.1 : seen.maxX - 0.1
+          let point = CGPoint(x: edge, y: text.box.midY)
+          let veil = items[number...].filter { $0.kind == .gradient && $0.contains(point) }
+            .map { ($0.color(at: point)?.alpha ?? 0) * $0.opacity / text.opacity }.max()
+          #expect(veil ?? 0 > 0.9, "\(step): \(seen)")
+        }
+      }
+      #expect(width == 60 || cuts > 3)
+      await flight.land()
+    }
+
     /// Looks at the texts that are cut at the bottom of what flies, and at those right above.
     private func softEdges(of flight: MatchFlight) async throws {
       var cuts = 0
