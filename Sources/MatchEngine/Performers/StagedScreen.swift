@@ -65,6 +65,12 @@ import UIKit
     drawn.set(.opacity, .number(frame.alpha < 0.5 ? 0 : own), jumps: true, by: writer)
   }
 
+  /// Takes on what the screen looks like by now.
+  func renew() {
+    if hasFaded { veil?.strike() }
+    veil = makeVeil()
+  }
+
   private func makeVeil() -> ScreenDimmer? {
     if takesTurns, let color = view.fillingColor { return ScreenDimmer(of: view, RGBA(color)) }
     let color = RGBA(view.visibleBackground)
