@@ -18,11 +18,11 @@ extension Planner {
     let others = performer.shows.upper
     performer.hasLostPartner = !(own && others)
     performer.staysInFront = lower.staysInFront && upper.staysInFront
-    performer.isCarried = style.isCarried ?? true
     performer.isWritten = lower.picture.isWritten || upper.picture.isWritten
     // Where an end is lost, what was around it there may be gone, too.
     let parent = parent(own ? lower.ancestor : nil, others ? upper.ancestor : nil)
     performer.parent = parent
+    performer.isCarried = style.isCarried ?? parent.map { plan.performers[$0].isCarried } ?? true
     let start = BoxState(lower)
     var from = start
     var to = BoxState(upper, alignedTo: start)

@@ -24,7 +24,7 @@ public struct MatchStyle: Hashable, Sendable {
   public var entering: MatchEffect?
   /// How it disappears if no view of the upper screen has its ID; if nil, with its screen.
   public var leaving: MatchEffect?
-  /// Whether a finger that grabs or pulls the flight may carry it; if nil, it may.
+  /// Whether a finger that grabs or pulls the flight may carry it; if nil, as with the tagged view around it.
   ///
   /// ```swift
   /// let fixed = MatchStyle(isCarried: false)  // keeps to its path

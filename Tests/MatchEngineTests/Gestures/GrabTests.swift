@@ -86,6 +86,40 @@ extension MatchEngineTests {
     }
 
     #if !canImport(ObjectiveC)
+    @Test("what is in a card that keeps to its path does so, too", arguments: [nil, false])
+    func card(isCarried: Bool?) async throws {
+      let cards = [
+        CGRect(x: 30, y: 500, width: 120, height: 120),
+        CGRect(x: 40, y: 100, width: 300, height: 400),
+      ]
+      .map { frame in
+        let card = UIView(tagged: "card", frame, .yellow)
+        let photo = CGRect(origin: .zero, size: frame.size).insetBy(dx: 10, dy: 10)
+        card.addSubview(UIImageView(tagged: "photo", photo, .opaque(.red)))
+        card.matchStyle.isCarried = isCarried
+        return card
+      }
+      let screens = cards.map { KindScreen([$0]) }
+      screens[1].comes(as: .fullScreen, .linear(0.5))
+      let window = await onScreen(screens[0])
+      screens[0].present(screens[1], animated: true)
+      await advance(1)
+      let finger = await Hands.touch(at: CGPoint(x: 180, y: 300), in: window)
+      await finger.move(to: CGPoint(x: 180, y: 400), during: 0.2)
+      await finger.move(to: CGPoint(x: 290, y: 420), during: 0.2)
+      await advance(0.05)
+      let items = Headless.nextDisplayList.items
+      let photo = try #require(items.last { $0.kind == .image }).box
+      let yellow = UIColor.yellow.cgColor.components
+      let card = try #require(items.last { $0.color?.components == yellow }).box
+      #expect(card.insetBy(dx: -1, dy: -1).contains(photo), "\(card) \(photo)")
+      let progress = try #require(screens[1].matchFlight).fractionComplete
+      let place = cards[0].frame.mixed(with: cards[1].frame, 1 - progress).midX
+      #expect(isCarried == nil ? card.midX > place + 40 : isClose(card.midX, place, within: 1))
+      await finger.lift(thenWait: 1.5)
+      #expect(window.engineViews.isEmpty)
+    }
+
     @Test(
       "a finger carries what the flight is about, and no label, unless that says that it keeps to its path",
       arguments: Cases.pairs([false, true], [false, true]),
