@@ -13,14 +13,13 @@ extension Planner {
       waits[index] = wait(of: index, rank, of: order.count)
     }
     let isStaggered = plan.options.stagger != .together
-    // What stays in front has the flight's own timing, as its screen has.
-    for index in plan.performers.indices
-    where !plan.performers[index].isRoot && !plan.performers[index].staysInFront {
+    // What stays in front has the timing of its card or, as its screen has, the flight's own.
+    for index in plan.performers.indices where !plan.performers[index].isRoot {
       var timing = timings[index]
       if let parent = plan.performers[index].parent {
         waits[index] = waits[parent]
         if timing == nil { plan.boxPaths[index].track = plan.boxPaths[parent].track }
-      } else {
+      } else if !plan.performers[index].staysInFront {
         timing = timing ?? plan.options.style.timing ?? (isStaggered ? plan.options.timing : nil)
       }
       guard var timing else { continue }

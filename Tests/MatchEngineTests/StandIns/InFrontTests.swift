@@ -116,6 +116,41 @@ extension MatchEngineTests {
       }
     }
 
+    /// Regression: the badge flew at once, and the card only in its turn.
+    @Test(arguments: ["together", "timing", "stagger"])
+    func `a badge stays on its photo, whenever its card flies`(way: String) async {
+      let cards = (0..<3).map { number in
+        let card = UIView(
+          tagged: "card-\(number)",
+          CGRect(x: 10 + 125 * number, y: 100, width: 115, height: 150),
+          .yellow
+        )
+        let photo = CGRect(x: 10, y: 10, width: 95, height: 100)
+        card.addSubview(UIImageView(tagged: "photo-\(number)", photo, PhotoScreen.image))
+        card.addSubview(UIView(CGRect(x: 65, y: 20, width: 30, height: 30), .green))
+        return card
+      }
+      if way == "timing" { cards[1].matchStyle.timing = .linear(duration: 0.5).delay(0.2) }
+      let screen = KindScreen(cards)
+      let window = await onScreen(screen)
+      var transition = MatchTransition.linear(0.5)
+      if way == "stagger" { transition.stagger = .step(0.1) }
+      let flight = screen.view.matchAnimate(transition: transition) {
+        for card in cards { card.frame.origin.y = 500 }
+      }
+      while flight.outcome == nil {
+        await advance(1 / 60)
+        let items = Headless.nextDisplayList.items
+        let yellow = UIColor.yellow.cgColor.components
+        let corners = items.filter { $0.color?.components == yellow }.map(\.box.origin)
+        for badge in items.filter(\.isGreen).map(\.box.origin) {
+          let corner = CGPoint(x: badge.x - 65, y: badge.y - 20)
+          #expect(corners.contains { isClose($0, corner, within: 1) }, "\(badge) \(corners)")
+        }
+      }
+      #expect(window.remains.isEmpty)
+    }
+
     @Test(arguments: [true, false])
     func `a bar of the app's own stays in front, and fades along`(isLower: Bool) async throws {
       let bar = bar(CGRect(x: 0, y: 768, width: 393, height: 84))
