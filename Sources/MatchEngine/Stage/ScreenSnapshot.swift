@@ -27,7 +27,9 @@ import UIKit
     self.container = container
     toWindow = CGAffineTransform(from: container, to: container.window ?? container)
     let known = ExaminedViews()
-    tree = screen.capture(in: container, keepingInFront: stage?.ends?.trees.upper, known)
+    // What lay in front in the change that is under way still does.
+    let inFront = stage?.ends?.trees.upper.nodesInFront ?? []
+    tree = screen.walk(in: container, inFront: inFront, known).tree(flying: nil)
     seen = stage == nil ? screen.captureSeen(tree, in: container) : nil
     let flying = Set(tree.nodes.map { ObjectIdentifier($0) })
     tree = tree.removing { $0.flies(beside: stage?.originals) }

@@ -29,16 +29,12 @@ import UIKit
   var isOpaque: Bool { view.superview.map(view.covers) == true && view.isFilled() }
 
   /// Captures the screen in the container's coordinates, and looks closely at all that has an ID.
-  func capture(
-    in container: UIView,
-    keepingInFront last: CapturedTree<UIView>? = nil,
-    _ known: ExaminedViews = ExaminedViews()
-  ) -> CapturedTree<UIView> {
-    walk(in: container, inFront: last?.nodesInFront ?? [], known).tree(flying: nil)
+  func capture(in container: UIView) -> CapturedTree<UIView> {
+    walk(in: container, ExaminedViews()).tree(flying: nil)
   }
 
   /// Walks the screen in the container's coordinates, or only some views as they are seen, even beyond its edge.
-  fileprivate func walk(
+  func walk(
     in container: UIView,
     seeing views: [UIView]? = nil,
     prefersFlown: Bool = false,
@@ -226,7 +222,7 @@ import UIKit
 
 extension CapturedTree<UIView> {
   /// The views that stay in front of what flies.
-  fileprivate var nodesInFront: [UIView] {
+  var nodesInFront: [UIView] {
     zip(nodes, capture.elements).filter(\.1.staysInFront).map(\.0)
   }
 
