@@ -1,3 +1,5 @@
+import Synchronization
+
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -36,14 +38,17 @@ protocol AssociationHolder: AnyObject {
 
 /// The attached values of one object, by key; any thread may ask.
 final class AssociationTable: @unchecked Sendable {
+  /// Whether anything was ever attached: if not, it costs hardly anything to ask, as it doesn't on Apple's platforms.
+  private let isUsed = Atomic(false)
   private let lock = NSLock()
   private var values: [UnsafeRawPointer: Any] = [:]
 
   nonisolated init() {}
 
   subscript(key: UnsafeRawPointer) -> Any? {
-    get { lock.withLock { values[key] } }
+    get { isUsed.load(ordering: .acquiring) ? lock.withLock { values[key] } : nil }
     set {
+      isUsed.store(true, ordering: .releasing)
       // What was there is released outside of the lock: its end may ask for associations.
       let former = lock.withLock { () -> Any? in
         defer { values[key] = newValue }
