@@ -44,15 +44,17 @@ import UIKit
     }
   }
 
-  /// Shows a view at once that no longer has the ID under which it is hidden, as a cell that is used again; returns
-  /// whether something else may have to be hidden now.
-  func noteID(of view: UIView) -> Bool {
-    let key = ObjectIdentifier(view)
-    guard let hidden = views[key], hidden.id != view.matchID else {
-      return view.matchID.map(ids.contains) ?? false
-    }
-    forget(key)
-    return true
+  /// Shows what no longer has the ID under which it is hidden, as a cell that is used again; returns whether there is
+  /// anything.
+  func noteIDs() -> Bool {
+    let others = views.filter { $1.id != $1.view.matchID }
+    for key in others.keys { forget(key) }
+    return !others.isEmpty
+  }
+
+  /// Whether a view has the ID of something that flies, and isn't hidden.
+  func lacks(_ view: UIView) -> Bool {
+    views[ObjectIdentifier(view)] == nil && view.matchID.map(ids.contains) == true
   }
 
   /// Keeps views hidden until the flight is over.

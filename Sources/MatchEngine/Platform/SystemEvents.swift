@@ -13,10 +13,10 @@ import os
   enum Event {
     case background
     case motionPreference
-    case idWasSet(UIView)
+    case idWasSet
   }
 
-  /// Tells the flights that are under way that a view has got an ID, as a cell that is used again.
+  /// Tells the flights that are under way that some view has got an ID, as a cell that is used again.
   nonisolated static let idWasSet = Notification.Name("MatchEngine.idWasSet")
 
   private var observers: [any NSObjectProtocol] = []
@@ -26,24 +26,22 @@ import os
     func observe(
       _ name: Notification.Name,
       of object: AnyObject? = nil,
-      _ event: @escaping @Sendable (Notification) -> Event?
+      _ event: Event
     ) -> any NSObjectProtocol {
-      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
-        let event = event($0)
-        MainActor.assumeIsolated { if let event { heard(event) } }
+      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
+        MainActor.assumeIsolated { heard(event) }
       }
     }
     observers = [
-      observe(UIApplication.didEnterBackgroundNotification) { _ in .background },
-      observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { _ in .motionPreference },
-      observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) { _ in .motionPreference
-      },
-      observe(SystemEvents.idWasSet) { ($0.object as? UIView).map { .idWasSet($0) } },
+      observe(UIApplication.didEnterBackgroundNotification, .background),
+      observe(UIAccessibility.reduceMotionStatusDidChangeNotification, .motionPreference),
+      observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, .motionPreference),
+      observe(SystemEvents.idWasSet, .idWasSet),
     ]
     guard let scene else { return }
     observers += [
-      observe(UIScene.didDisconnectNotification, of: scene) { _ in .background },
-      observe(UIScene.didEnterBackgroundNotification, of: scene) { _ in .background },
+      observe(UIScene.didDisconnectNotification, of: scene, .background),
+      observe(UIScene.didEnterBackgroundNotification, of: scene, .background),
     ]
   }
 

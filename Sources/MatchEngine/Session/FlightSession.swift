@@ -165,7 +165,7 @@ import UIKit
 
   /// Called in the layout pass of each frame and of each turn in which a view has got an ID.
   private func laidOut() {
-    if stage?.ends?.isRetagged == true { UIView.unanimated(readChanges) }
+    if stage?.ends?.areRetagged() == true { UIView.unanimated(readChanges) }
     stage?.originals.keepHidden()
   }
 
@@ -173,7 +173,7 @@ import UIKit
     switch event {
     case .background: send(.background)
     case .motionPreference: if isOnStage { goOnToEnds() }
-    case .idWasSet(let view): stage?.idWasSet(of: view)
+    case .idWasSet: stage?.idWasSet()
     }
   }
 

@@ -13,8 +13,10 @@ import UIKit
   /// What the app had taken out of the screens when they were read last: views that it shows somewhere else.
   private(set) var taken: [UIView] = []
   private var takenIDs: [String] = []
-  /// Whether a view has got an ID since they were read.
-  var isRetagged = false
+  /// Whether a view has got an ID that nobody has looked at yet.
+  private var hasNewIDs = false
+  /// Whether something that flies has lost its ID since they were read, or another view has got it.
+  private var isRetagged = false
   /// The way that the flight goes.
   private var direction: MatchDirection
   /// What was read where the app animates it, and what was so before, too: it carries with it what flies there.
@@ -87,7 +89,20 @@ import UIKit
 
   /// Looks whether the screens may have changed since they were read.
   func mayHaveChanged() -> Bool {
-    isRetagged || isAnimatedByApp || watch?.isChanged == true
+    areRetagged() || isAnimatedByApp || watch?.isChanged == true
+  }
+
+  /// Shows what has got another ID; what has got that of something that flies is looked for later, once for all.
+  func idWasSet() {
+    if originals.noteIDs() { isRetagged = true }
+    hasNewIDs = true
+  }
+
+  /// Looks whether something that flies has lost its ID since they were read, or another view has got it.
+  func areRetagged() -> Bool {
+    if hasNewIDs, screens.roots.contains(where: { $0.find(originals.lacks) }) { isRetagged = true }
+    hasNewIDs = false
+    return isRetagged
   }
 
   /// Whether the app animates something that flies, so that its end is another one in each frame.

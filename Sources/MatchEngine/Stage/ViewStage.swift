@@ -38,12 +38,11 @@ import UIKit
 // MARK: For the session
 
 extension ViewStage {
-  /// Shows a view at once that has got another ID; whatever has the ID of something that flies is hidden with
-  /// the next layout, and so in the same turn.
-  func idWasSet(of view: UIView) {
-    guard originals.noteID(of: view) else { return }
-    ends?.isRetagged = true
-    self.view.setNeedsLayout()
+  /// Shows what has got another ID at once, and hides what has got that of something that flies with the next layout,
+  /// and so in the same turn.
+  func idWasSet() {
+    ends?.idWasSet()
+    view.setNeedsLayout()
   }
 
   /// Whether the window was resized since the flight began, and the container with it.
