@@ -70,7 +70,7 @@ import UIKit
     for inner in view.subviewsInPaintOrder {
       let key = ObjectIdentifier(inner)
       // What a view without a size shows lies in front by itself.
-      let holds = around.contains(key) || inner.bounds.isEmpty
+      let holds = around.contains(key) || painted.count > start && inner.bounds.isEmpty
       let own = flying[key]
       let box = own ?? boxInFront(inner, over: start, inside, alone: holds)
       if own == nil, box != nil { found.insert(key) }
@@ -86,7 +86,11 @@ import UIKit
       !alone || view.showsSomething && view.bounds.size != reader.screen?.bounds.size
     else { return nil }
     let box = inside.bounds(of: Box(view.frame))
-    return painted[start...].contains { $0.overlaps(box) } && view.mayLieInFront ? box : nil
+    // In a loop, as there are many views and many boxes.
+    for place in start..<painted.count where painted[place].overlaps(box) {
+      return view.mayLieInFront ? box : nil
+    }
+    return nil
   }
 }
 

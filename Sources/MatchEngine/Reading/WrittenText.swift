@@ -132,12 +132,25 @@ extension UILabel {
   /// How the text is written, whatever its size.
   private var styleHash: UInt64 {
     var hasher = Hasher()
-    hasher.combine(writing)
+    hasher.combine(knownWriting)
     hasher.combine(ink)
     hasher.combine(isEnabled)
     hasher.combine(shadowColor)
     hasher.combine(Vector(shadowOffset))
     return hasher.identity
+  }
+
+  private static let written = AssociatedValue<(text: NSAttributedString, UIFont, hash: Int)>()
+
+  /// A hash of how the parts of the text are written, which is worked out once for each text.
+  private var knownWriting: Int {
+    guard let attributedText, let font else { return 0 }
+    if let known = UILabel.written[self], known.text == attributedText, known.1 == font {
+      return known.hash
+    }
+    let hash = writing.hashValue
+    UILabel.written[self] = (attributedText, font, hash)
+    return hash
   }
 
   /// The color of the text, which may be another one in another style of the interface.
