@@ -1,29 +1,13 @@
 // swift-tools-version: 6.2
 // A lower version than this would not do: below it, SwiftPM refuses to build a package for another one if it has unsafe
-// flags, as this one has for its own tests.
-import Foundation
+// flags, as this one has on Linux.
 import PackageDescription
 
-// SwiftPM works in the folder of the package that it was called for. If that isn't this one, this one is a dependency,
-// wherever it came from, and then it is its two libraries and nothing else.
-let workingDirectory = FileManager.default.currentDirectoryPath
-let isRoot = "\(workingDirectory)/".hasPrefix("\(Context.packageDirectory)/")
-
-// Xcode works somewhere else, and so doesn't tell. There the tests stay in, unless it has downloaded the package: Xcode
-// shows them to those who open this package, and builds them for nobody else.
-#if os(macOS)
-let isCommand = FileManager.default.fileExists(atPath: "\(workingDirectory)/Package.swift")
-let isDownload = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
-let hasTests = isRoot || !(isCommand || isDownload)
-#else
-let hasTests = isRoot
-#endif
-
-// On Linux the target UIKit stands in for Apple's. No other package may see it: code of theirs
-// under `canImport(UIKit)` would be compiled against it.
-// MATCHENGINE_CORE_ONLY=1 leaves it out, and all that needs it: then the core alone is built.
+// A package that depends on this one gets the products, and builds nothing of the rest. On Linux there is no UIKit: there
+// the core is all of the library, and a stand-in for UIKit, which no product contains, serves the tests.
+// MATCHENGINE_CORE_ONLY=1 leaves that out, and all that needs it.
 #if os(Linux)
-let hasStandIn = isRoot && Context.environment["MATCHENGINE_CORE_ONLY"] == nil
+let hasStandIn = Context.environment["MATCHENGINE_CORE_ONLY"] == nil
 #else
 let hasStandIn = false
 #endif
@@ -35,10 +19,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The laws are checked on thousands of cases, so what they are about is optimized in debug builds
-// too, and what draws their frames.
-let optimized: [SwiftSetting] =
-  isRoot ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+// The laws are checked on thousands of cases, so what they are about is optimized in debug builds too, and what draws
+// their frames.
+#if os(Linux)
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+#else
+let optimized: [SwiftSetting] = []
+#endif
 let library = strict + [.enableUpcomingFeature("InternalImportsByDefault")] + optimized
 
 // Whoever imports UIKit sees Foundation too, and there is no overlay of UIKit and Testing.
@@ -183,25 +170,42 @@ let films = [
   ),
 ]
 
-// On a Mac, a page is run in Xcode. Who asks for it by its command is told so.
-#if os(macOS)
-let signpost =
-  isRoot ? [Target.executableTarget(name: "PhotoMorph", path: "Tests/Signpost")] : []
-#else
-let signpost: [Target] = []
-#endif
-
-func product(_ name: String, of target: String? = nil) -> Product {
-  .library(name: name, targets: [target ?? name])
+// What is measured, and what plays apps by chance: `swift run -c release benchmarks`.
+let benchmarks = [
+  Target.executableTarget(
+    name: "benchmarks",
+    dependencies: [
+      "CAllocationCounter", "CFloor", "MatchEngine", "MatchEngineCore", "MatchEngineFuzz",
+      "MatchEngineTestSupport", "UIKit",
+    ],
+    path: "Tests/Benchmarks/Benchmarks",
+    swiftSettings: library
+  ),
+  .target(name: "CAllocationCounter", path: "Tests/Benchmarks/CAllocationCounter"),
+  .target(
+    name: "CFloor",
+    path: "Tests/Benchmarks/CFloor",
+    cSettings: [.unsafeFlags(["-O3"])],
+    linkerSettings: [.linkedLibrary("m")]
+  ),
+]
+let trials = ["Fuzz", "Soak"].map { folder in
+  Target.executableTarget(
+    name: folder.lowercased(),
+    dependencies: ["MatchEngineFuzz", "MatchEngineTestSupport"],
+    path: "Tests/Benchmarks/\(folder)",
+    swiftSettings: library
+  )
 }
 
 let package = Package(
   name: "MatchEngine",
   platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
-  products: [product("MatchEngine"), product("MatchEngineCore")]
-    + (isRoot ? [product("MatchEngineTestSupport")] : [])
-    + (hasStandIn ? [product("HeadlessUIKit", of: "UIKit"), product("MatchEngineFuzz")] : []),
-  targets: libraries + (hasTests ? testing : [])
-    + (hasStandIn ? standIn + app + films + pages : []) + signpost,
+  products: [
+    .library(name: "MatchEngine", targets: [hasStandIn ? "MatchEngineCore" : "MatchEngine"]),
+    .library(name: "MatchEngineCore", targets: ["MatchEngineCore"]),
+  ],
+  targets: libraries + testing
+    + (hasStandIn ? standIn + app + films + pages + benchmarks + trials : []),
   swiftLanguageModes: [.v6]
 )

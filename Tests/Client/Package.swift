@@ -3,7 +3,7 @@ import PackageDescription
 
 // A package that depends on this one, to show what it gets. Tests/Client/ways adds the library to it in every way that
 // there is, and says so in MATCHENGINE_FROM: "path FOLDER", "url URL REVISION" or "registry ID VERSION". Without that,
-// it takes the library from the folder around it, and then sees what the library's own tests see.
+// it takes the library from the folder around it.
 let words = Context.environment["MATCHENGINE_FROM"]?.split(separator: " ").map(String.init) ?? []
 
 let dependency: Package.Dependency
@@ -22,16 +22,11 @@ default:
 }
 
 // Code of a stranger's that is only for machines with UIKit. Where there is none, it must stay left
-// out, in the first build and in all that follow, although the library's own tests stand in for UIKit.
-let bystanders: [Target] =
-  words.isEmpty
-  ? []
-  : [
-    .target(
-      name: "Bystander",
-      dependencies: [.product(name: "MatchEngine", package: identity)]
-    )
-  ]
+// out, in the first build and in all that follow, although something stands in for UIKit in the library's own tests.
+let bystander = Target.target(
+  name: "Bystander",
+  dependencies: [.product(name: "MatchEngine", package: identity)]
+)
 
 // What nobody else may have: with it, this package must not build.
 let greed = Context.environment["MATCHENGINE_GREED"].map { [$0] } ?? []
@@ -48,7 +43,8 @@ let package = Package(
       name: "Client",
       dependencies: (["MatchEngineCore"] + greed).map { .product(name: $0, package: identity) },
       swiftSettings: isolation
-    )
-  ] + bystanders,
+    ),
+    bystander,
+  ],
   swiftLanguageModes: [.v6]
 )

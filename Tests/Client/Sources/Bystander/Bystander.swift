@@ -1,6 +1,5 @@
-import MatchEngine
-
 #if canImport(UIKit)
+import MatchEngine
 import UIKit
 
 /// Something that UIKit has and no stand-in will ever have.

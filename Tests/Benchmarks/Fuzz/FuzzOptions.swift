@@ -51,7 +51,7 @@ struct FuzzOptions {
     Plays made-up apps to which made-up things happen, and looks at every frame. On the screens of every tenth nothing is
     tagged: it is played with the engine and without, and every frame has to be the same.
 
-    swift run -c release --package-path Tests/Benchmarks fuzz [options]
+    swift run -c release fuzz [options]
 
       --seed N     play this seed, or begin with it; otherwise it begins somewhere new
       --runs N     play so many

@@ -48,7 +48,7 @@ struct Options {
     """
     Measures the engine against its budgets, most of them beside a floor of the same run.
 
-    swift run -c release --package-path Tests/Benchmarks benchmarks [options]
+    swift run -c release benchmarks [options]
 
       --markdown    print the table as an article shows it
       --only NAMES  measure only these, separated by commas:
