@@ -175,14 +175,16 @@ struct Planner {
     }
     var ofScreen = MatchEffect.identity
     if element.staysInFront {
-      ofScreen = enters ? enteringWithScreen : .fade
+      ofScreen = enters ? enteringWithScreen : plan.options.screens == nil ? .identity : .fade
       style.entering = element.style.entering
       style.leaving = element.style.leaving
     }
     let effect = ((enters ? style.entering : style.leaving) ?? ofScreen)
       .resolved(rightToLeft: plan.options.readsRightToLeft)
     let pose = enters ? effect.upper : effect.lower
-    guard pose.ofView != .rest || element.staysInFront else { return performer.parent }
+    // What leaves in front of what flies on one screen is gone at once, as it is anywhere else there.
+    let isSeen = element.staysInFront && (enters || plan.options.screens != nil)
+    guard pose.ofView != .rest || isSeen else { return performer.parent }
     let rest = BoxState(element)
     // What stays in front moves with its screen.
     let screen = element.staysInFront ? plan.screen(enters ? .upperRoot : .lowerRoot) : nil
