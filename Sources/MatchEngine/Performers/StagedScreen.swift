@@ -73,6 +73,9 @@ import UIKit
 
   private func makeVeil() -> ScreenDimmer? {
     if takesTurns, let color = view.fillingColor { return ScreenDimmer(of: view, RGBA(color)) }
+    if takesTurns, let image = view.filler as? UIImageView, image.isCoveredByImage {
+      return ScreenDimmer(of: view, .clear, showing: image)
+    }
     let color = RGBA(view.visibleBackground)
     return color.alpha > 0 && view.showsEffect ? ScreenDimmer(of: view, color) : nil
   }
@@ -87,12 +90,18 @@ import UIKit
 extension UIView {
   /// The color that covers all of the view: that of a view that fills it, or of its own background.
   var fillingColor: CGColor? {
+    let filler = filler
+    if (filler as? UIImageView)?.isCoveredByImage == true || filler.hasMaskOrPattern { return nil }
+    let gradient = filler.gradientLayer.flatMap { $0.isOpaqueAsSeen ? $0.cgColors?.first : nil }
+    return (gradient ?? filler.visibleBackground).flatMap { $0.alpha >= 1 ? $0 : nil }
+  }
+
+  /// The innermost view that fills this one: what is seen behind all else.
+  fileprivate var filler: UIView {
     let filling = subviews.last {
       $0.isSeenByItself && $0.covers(self) && !$0.layer.mayFly(among: nil) && $0.isFilled()
     }
-    let gradient = gradientLayer.flatMap { $0.isOpaqueAsSeen ? $0.cgColors?.first : nil }
-    let own = hasMaskOrPattern ? nil : gradient ?? visibleBackground
-    return filling?.fillingColor ?? own.flatMap { $0.alpha >= 1 ? $0 : nil }
+    return filling?.filler ?? self
   }
 
   /// Whether a blur or glass is seen at or below the view; the system's bars and controls have their own.
@@ -113,16 +122,26 @@ extension UIView {
   private let shade = ShadeView()
   private let drawn: DrawnLayer
   private var blur: EffectContent?
+  /// A copy of the image with which it covers the screen instead.
+  private var image: DrawnLayer?
 
-  init(of screen: UIView, _ color: RGBA) {
+  init(of screen: UIView, _ color: RGBA, showing original: UIImageView? = nil) {
     self.screen = screen
     self.color = color
     drawn = DrawnLayer(ofScreen: shade.layer, CATransform3DIdentity)
     shade.isUserInteractionEnabled = false
+    guard let original else { return }
+    let copy = UIImageView(image: original.shownImage)
+    copy.contentMode = original.contentMode
+    copy.clipsToBounds = true
+    copy.frame = original.convert(original.bounds, to: screen)
+    shade.addSubview(copy)
+    image = DrawnLayer(copy.layer)
   }
 
   func dim(to opacity: Double, blur strength: Double, by writer: FrameWriter) {
     place()
+    if let image { return image.set(opacity: opacity, by: writer) }
     let color = RGBA(color.red, color.green, color.blue, opacity)
     drawn.set(.backgroundColor, .color(color), by: writer)
     if strength > 0, blur == nil { blur = makeBlur(by: writer) }
