@@ -15,6 +15,8 @@ import UIKit
   /// a shadow.
   private lazy var whole = [owner.drawn]
   private var window: DrawnLayer?
+  /// What shows the background behind the window, once its corners have had unlike radii.
+  private var plate: Plate?
   /// The corners that each of the views rounds, which have had the same radius in all frames.
   private var groups: [CACornerMask] = []
 
@@ -32,6 +34,9 @@ import UIKit
   var outermost: DrawnLayer { whole[0] }
   /// The layer with the background, which all of them clip, and the border, in front of all that is inside.
   var edge: DrawnLayer { whole[whole.count - 1] }
+
+  /// The layer with the background.
+  var ground: DrawnLayer { plate?.corners.edge ?? edge }
 
   private func view(of drawn: DrawnLayer) -> UIView { drawn.layer.delegate as? UIView ?? owner }
 
@@ -85,6 +90,17 @@ import UIKit
       layer.set(.cornerRadius, .number(radius), by: writer)
       layer.layer.round(frame.corners.mask, by: writer)
     }
+    if plate == nil, frame.corners.areUnlike { makePlate(by: writer) }
+    plate?.draw(frame.corners, CGRect(origin: .zero, size: CGSize(frame.size)), by: writer)
+  }
+
+  private func makePlate(by writer: FrameWriter) {
+    let plate = Plate(frame: owner.bounds)
+    plate.corners.traits.curve = traits.curve
+    view(of: outermost).insertSubview(plate, at: 0)
+    outermost.set(.backgroundColor, .color(.clear), by: writer)
+    self.plate = plate
+    writer.addsLayer()
   }
 
   /// Rounds the corners of bounds, which the owner has already.
@@ -134,6 +150,19 @@ import UIKit
   }
 }
 
+/// A background with corners of unlike radii, which clips nothing but itself.
+private final class Plate: UIView, DrawnView {
+  private(set) lazy var drawn = DrawnLayer(layer)
+  private(set) lazy var corners = CornerClips(in: self)
+
+  func draw(_ corners: Corners, _ box: CGRect, by writer: FrameWriter) {
+    layer.anchorPoint = .zero
+    layer.masksToBounds = true
+    drawn.set(box: box, by: writer)
+    self.corners.round(corners, in: box, by: writer)
+  }
+}
+
 extension CALayer {
   /// Rounds these corners or, while frames are collected, those of all of them.
   @MainActor func round(_ corners: CACornerMask, by writer: FrameWriter) {
@@ -161,6 +190,9 @@ extension Corners {
 
   var mask: CACornerMask { mask { $0 > 1e-3 } }
 
+  /// Whether the corners have more than one radius, apart from those that are square.
+  fileprivate var areUnlike: Bool { !mask { $0 > 1e-3 && $0 < largest - 1e-3 }.isEmpty }
+
   private func mask(_ isPart: (Double) -> Bool) -> CACornerMask {
     var mask: CACornerMask = []
     if isPart(topLeft) { mask.insert(.layerMinXMinYCorner) }
@@ -174,7 +206,7 @@ extension Corners {
 /// The properties of a performer that don't change while it flies.
 @MainActor struct PerformerTraits {
   /// The curve of its corners, which can't be interpolated: that of the rounder end.
-  let curve: CALayerCornerCurve
+  fileprivate(set) var curve: CALayerCornerCurve
   /// Whether the contents reach beyond the box at one of its ends.
   let overflows: Bool
   /// Whether the box, and not the contents, casts the shadow.
