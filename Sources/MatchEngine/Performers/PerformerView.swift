@@ -172,6 +172,12 @@ import UIKit
     lower?.fade(to: CGFloat(fades.lower), by: writer)
     upper?.fade(to: CGFloat(fades.upper), by: writer)
     past?.content.fade(to: CGFloat(frame.pastAlpha * inner), by: writer)
+    // Words on an image aren't read through others on it.
+    guard let lower, let upper, !lower.words.isEmpty, !upper.words.isEmpty,
+      lower.words != upper.words
+    else { return }
+    lower.fadeOverlays(to: CGFloat(frame.turns.lower), by: writer)
+    upper.fadeOverlays(to: CGFloat(frame.turns.upper), by: writer)
   }
 
   /// The opacity of the contents if a visible blur has to be faded separately.

@@ -10,6 +10,10 @@ import UIKit
   /// Whether no view around the content may have an opacity.
   var fadesByItself: Bool { get }
   func fade(to alpha: CGFloat, by writer: FrameWriter)
+  /// The words that lie on its image.
+  var words: [String] { get }
+  /// Fades what lies on its image.
+  func fadeOverlays(to alpha: CGFloat, by writer: FrameWriter)
   /// Sets the frame of the pictured view's box in the performer, whose own box is `whole`.
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter)
   /// Called at the end, to let go of what it holds.
@@ -22,6 +26,8 @@ extension PerformerContent {
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
     drawn?.set(box: box, by: writer)
   }
+  var words: [String] { [] }
+  func fadeOverlays(to alpha: CGFloat, by writer: FrameWriter) {}
   func strike() {}
 }
 
@@ -207,11 +213,13 @@ final class ImageContent: PerformerContent {
 
   let view: UIView?
   let drawn: DrawnLayer?
+  let words: [String]
   private let overlays: [Overlay]
 
-  init(_ image: UIImageView, _ overlays: [Overlay]) {
+  init(_ image: UIImageView, _ overlays: [Overlay], saying words: [String]) {
     view = image
     drawn = DrawnLayer(image.layer)
+    self.words = words
     self.overlays = overlays
     for overlay in overlays { image.addSubview(overlay.view) }
   }
@@ -221,6 +229,10 @@ final class ImageContent: PerformerContent {
     for overlay in overlays {
       overlay.drawn.set(box: overlay.place(in: box, of: whole), by: writer)
     }
+  }
+
+  func fadeOverlays(to alpha: CGFloat, by writer: FrameWriter) {
+    for overlay in overlays { overlay.drawn.set(opacity: alpha, by: writer) }
   }
 }
 

@@ -71,7 +71,8 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     copy.takeDynamicRange(of: original)
     copy.takeAnimation(of: original)
     copy.layer.magnificationFilter = original.layer.magnificationFilter
-    return ImageContent(copy, overlays(of: original))
+    let words = original.subviews.flatMap { $0.words(without: flying) }
+    return ImageContent(copy, overlays(of: original), saying: words)
   }
 
   /// Drawings of all that lies on an image, without what flies separately.
@@ -208,7 +209,8 @@ extension UIView {
         restorations.append { self.backgroundColor = before }
         backgroundColor = nil
       }
-      restorations.append(layer.set(\.backgroundColor, to: nil))
+      let boxes = kind == .text ? [layer, contents.surface.layer] : [layer]
+      restorations += boxes.map { $0.set(\.backgroundColor, to: nil) }
     }
     return body()
   }

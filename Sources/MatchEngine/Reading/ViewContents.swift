@@ -66,7 +66,8 @@ extension UIView {
   ///
   /// A wrapper flies as round and as opaque as its surface. It often casts the shadow that a view with a clip can't.
   var surface: UIView {
-    layer.cutsContents && layer.cornerRadius > 0 ? self : filling?.surface ?? self
+    if layer.cutsContents, layer.cornerRadius > 0 { return self }
+    return ((self as? UIButton)?.plate ?? filling)?.surface ?? self
   }
 
   /// The image view that is all that is seen of the view: itself, or what fills it exactly.
@@ -151,7 +152,7 @@ extension UIView {
     let own = hasNoBackground && kind != .given ? surface : self
     if own.hasNoBackground || own.hasMaskOrPattern { return .clear }
     let color = RGBA(own.visibleBackground)
-    return own === self || color.alpha >= 1 ? color : .clear
+    return own === self || color.alpha >= 1 || kind == .text ? color : .clear
   }
 
   /// The shadow of the box or of the contents.
@@ -167,7 +168,7 @@ extension UIView {
   }
 
   /// Whether no background is seen: an image covers that of a placeholder, which would be seen only in flight.
-  private var hasNoBackground: Bool {
+  var hasNoBackground: Bool {
     RGBA(visibleBackground).alpha == 0 || (self as? UIImageView)?.isCoveredByImage == true
   }
 

@@ -23,7 +23,8 @@ extension UIView {
 
   private func addWords(to words: inout [String], beside flying: Set<String>?) -> Bool {
     // A text view with a background is a card.
-    if showsOnlyText || self is UITextView && RGBA(visibleBackground).alpha == 0 {
+    let isCard = (self as? UIButton)?.plate != nil
+    if showsOnlyText && !isCard || self is UITextView && RGBA(visibleBackground).alpha == 0 {
       words.append(letters?.label.text ?? (self as? UITextView)?.text ?? "")
       return true
     }
@@ -33,6 +34,13 @@ extension UIView {
       let isBare = RGBA(view.visibleBackground).alpha == 0 && view.layer.borderWidth == 0
       return isBare && view.addWords(to: &words, beside: flying)
     }
+  }
+
+  /// The words that are seen at or below this view, but in what flies by itself.
+  func words(without flying: Set<ObjectIdentifier>) -> [String] {
+    if flying.contains(ObjectIdentifier(self)) || !isSeenByItself { return [] }
+    return (letters?.label.text.map { [$0] } ?? [])
+      + subviews.flatMap { $0.words(without: flying) }
   }
 
   /// The picture of a view that shows only text.
@@ -102,9 +110,19 @@ extension UIButton {
   /// The title, if nothing else is seen in the button.
   fileprivate var onlyTitle: UILabel? {
     guard let titleLabel, titleLabel.text?.isEmpty == false,
-      subviews.allSatisfy({ $0 === titleLabel || !$0.isSeenByItself })
+      subviews.allSatisfy({ $0 === titleLabel || $0 === plate || !$0.isSeenByItself })
     else { return nil }
     return titleLabel
+  }
+
+  /// The box with which a configuration fills the button, behind its title.
+  var plate: UIView? {
+    guard configuration != nil, hasNoBackground, let plate = subviews.first, plate.covers(self),
+      plate.isSeenByItself, plate.layer.shadowOpacity == 0
+    else { return nil }
+    let surface = plate.surface
+    let isBox = surface.subviews.isEmpty && !surface.showsContents && surface.layer.borderWidth == 0
+    return isBox && !surface.hasMaskOrPattern ? plate : nil
   }
 }
 

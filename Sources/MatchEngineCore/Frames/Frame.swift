@@ -89,6 +89,12 @@ public struct PerformerFrame: Hashable, Sendable {
   package var showsLower: Bool { lowerAlpha > 1e-3 && (isLowerInFront || !isCovered) }
   package var showsUpper: Bool { upperAlpha > 1e-3 && (!isLowerInFront || !isCovered) }
 
+  /// The opacities of what is seen at one end only and doesn't lie on one another on the way.
+  package var turns: (lower: Double, upper: Double) {
+    let p = progress.clampedToUnit
+    return (1 - FadeWindow.leaving.share(at: p), FadeWindow.coming.share(at: p))
+  }
+
   /// The opacity of a veil over a screen that is seen only in its turn: opaque for a few frames, in one of which it comes.
   package var veil: Double {
     min(FadeWindow.leaving.share(at: alpha), 1 - FadeWindow.coming.share(at: alpha))
