@@ -1,4 +1,3 @@
-import MatchEngine
 import UIKit
 
 /// A finger where a program can make no touches: it does itself what a touch there would bring about.
@@ -14,12 +13,16 @@ import UIKit
   }
 
   private weak var root: UIViewController?
+  private let grips: Pulling.Grips
   private var hold = Hold.nothing
   private var start = CGPoint.zero
   private var point = CGPoint.zero
   private var velocity = CGVector.zero
 
-  init(_ root: UIViewController) { self.root = root }
+  init(_ root: UIViewController, _ grips: Pulling.Grips) {
+    self.root = root
+    self.grips = grips
+  }
 
   private var way: CGVector { CGVector(dx: point.x - start.x, dy: point.y - start.y) }
 
@@ -70,7 +73,7 @@ import UIKit
     if let pull = view?.nearestPull {
       hold = .pull(pull)
       pull.call(.began)
-    } else if let pulling = Pulling(from: start, along: way, under: root) {
+    } else if let pulling = Pulling(from: start, along: way, under: root, grips) {
       hold = .flight(pulling)
     } else {
       hold = .nothing

@@ -2,15 +2,22 @@ import UIKit
 
 /// Shows what a page is about: does what the hand does, on the screen of a controller.
 ///
-/// The page stays live: touch it whenever you like.
-@MainActor public func play(_ controller: UIViewController, _ script: (inout Hand) -> Void) {
+/// Where a program can make no touches, the hand holds flights by what it is given. The page stays live: touch it whenever
+/// you like. If the task that it returns is canceled, the hand stops.
+@discardableResult @MainActor public func play(
+  _ controller: UIViewController,
+  pulling: Grip.Pulling? = nil,
+  grabbing: Grip.Grabbing? = nil,
+  _ script: (inout Hand) -> Void
+) -> Task<Void, Never>? {
   var hand = Hand()
   script(&hand)
-  let player = Player(controller)
+  let player = Player(controller, Pulling.Grips(pulling: pulling, grabbing: grabbing))
   #if canImport(ObjectiveC)
-  Task {
+  return Task {
     for moment in player.moments(of: hand) {
       try? await Task.sleep(nanoseconds: UInt64(moment.delay * 1e9))
+      if Task.isCancelled { return }
       moment.act()
     }
   }
@@ -19,6 +26,7 @@ import UIKit
     Headless.advance(by: moment.delay)
     moment.act()
   }
+  return nil
   #endif
 }
 
@@ -36,10 +44,10 @@ import UIKit
   /// Where the fingers are that are down.
   private var points: [CGPoint] = []
 
-  init(_ controller: UIViewController) {
+  init(_ controller: UIViewController, _ grips: Pulling.Grips) {
     self.controller = controller
     #if canImport(ObjectiveC)
-    finger = ActedFinger(controller)
+    finger = ActedFinger(controller, grips)
     #else
     finger = ScreenFinger()
     #endif

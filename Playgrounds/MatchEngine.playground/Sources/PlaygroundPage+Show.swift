@@ -4,10 +4,15 @@ import UIKit
 
 extension PlaygroundPage {
   /// Shows a controller as on a telephone, and does what the hand does.
-  @MainActor public func show(_ controller: UIViewController, _ script: (inout Hand) -> Void) {
+  @MainActor public func show(
+    _ controller: UIViewController,
+    pulling: Grip.Pulling? = nil,
+    grabbing: Grip.Grabbing? = nil,
+    _ script: (inout Hand) -> Void
+  ) {
     controller.preferredContentSize = .phone
     liveView = controller
-    play(controller, script)
+    play(controller, pulling: pulling, grabbing: grabbing, script)
   }
 }
 #endif

@@ -1,14 +1,23 @@
-import MatchEngine
 import UIKit
 
 /// A flight that an acted finger drives: one that runs already, or a way back that it begins.
 @MainActor final class Pulling {
-  private let flight: MatchFlight
+  /// How a page gets hold of flights, if it can.
+  struct Grips {
+    var pulling: Grip.Pulling?
+    var grabbing: Grip.Grabbing?
+  }
+
+  private let grip: Grip
   /// How far the finger goes from one end to the other, and in which direction.
   private let course: CGVector
-  private let start: CGFloat
 
-  init?(from point: CGPoint, along way: CGVector, under root: UIViewController?) {
+  init?(
+    from point: CGPoint,
+    along way: CGVector,
+    under root: UIViewController?,
+    _ grips: Grips
+  ) {
     guard let root, let front = root.front, let bounds = root.viewIfLoaded?.bounds else {
       return nil
     }
@@ -16,31 +25,27 @@ import UIKit
     let isPresented = front.presentingViewController != nil
     let back =
       isPresented ? CGVector(dx: 0, dy: bounds.height / 2) : CGVector(dx: bounds.width, dy: 0)
-    if let running = root.runningFlight {
-      let isForward = running.isForward
-      flight = running.flight
-      course = isForward ? CGVector(dx: -back.dx, dy: -back.dy) : back
+    if let running = root.running(grips.grabbing) {
+      grip = running.grip
+      course = running.isForward ? CGVector(dx: -back.dx, dy: -back.dy) : back
     } else if way.dy > abs(way.dx), isPresented,
-      let begun = front.beginInteractiveMatch({ front.dismiss(animated: true, completion: nil) })
+      let begun = grips.pulling?(front, { front.dismiss(animated: true, completion: nil) })
     {
-      (flight, course) = (begun, back)
-    } else if way.dy > abs(way.dx) || point.x < 20,
-      let begun = navigation?.beginInteractiveMatch({
-        navigation?.popViewController(animated: true)
-      })
+      (grip, course) = (begun, back)
+    } else if way.dy > abs(way.dx) || point.x < 20, let navigation,
+      let begun = grips.pulling?(navigation, { navigation.popViewController(animated: true) })
     {
-      flight = begun
+      grip = begun
       course = point.x < 20 ? back : CGVector(dx: 0, dy: bounds.height / 2)
     } else {
       return nil
     }
-    start = flight.fractionComplete
-    flight.hold()
+    grip.update(grip.fraction)
   }
 
-  func follow(_ way: CGVector) { flight.update(start + part(way)) }
+  func follow(_ way: CGVector) { grip.update(grip.fraction + part(way)) }
 
-  func letGo(_ velocity: CGVector) { flight.release(velocity: part(velocity)) }
+  func letGo(_ velocity: CGVector) { grip.release(part(velocity)) }
 
   private func part(_ way: CGVector) -> CGFloat {
     let length = course.dx * course.dx + course.dy * course.dy
@@ -58,16 +63,16 @@ extension UIViewController {
   }
 
   /// A flight under way at or below this controller, and whether it goes forward.
-  fileprivate var runningFlight: (flight: MatchFlight, isForward: Bool)? {
-    if let flight = matchFlight {
+  fileprivate func running(_ grab: Grip.Grabbing?) -> (grip: Grip, isForward: Bool)? {
+    if let grip = grab?(self) {
       let coming = transitionCoordinator?.viewController(forKey: .to)
       let going = transitionCoordinator?.viewController(forKey: .from)
       let isBack = going?.presentingViewController === coming || going?.parent == nil
-      return (flight, !isBack)
+      return (grip, !isBack)
     }
     for child in children {
-      if let found = child.runningFlight { return found }
+      if let found = child.running(grab) { return found }
     }
-    return presentedViewController?.runningFlight
+    return presentedViewController?.running(grab)
   }
 }

@@ -403,7 +403,10 @@ final class Dimmed: UIPresentationController {
 let trips = Trips()
 let navigation = UINavigationController(rootViewController: trips)
 navigation.navigationBar.prefersLargeTitles = true
-PlaygroundPage.current.show(navigation) { hand in
+PlaygroundPage.current.show(
+  navigation,
+  pulling: { $0.beginInteractiveMatch($1).map { Grip($0.update, $0.release) } }
+) { hand in
   hand.wait(0.6)
   hand.tap { trips.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) }
   hand.wait(1.4)

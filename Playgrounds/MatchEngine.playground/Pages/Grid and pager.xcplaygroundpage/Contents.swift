@@ -144,7 +144,10 @@ let grid = Grid()
 let navigation = UINavigationController(rootViewController: grid)
 navigation.childMatchTransition = MatchTransition()
 
-PlaygroundPage.current.show(navigation) { hand in
+PlaygroundPage.current.show(
+  navigation,
+  pulling: { $0.beginInteractiveMatch($1).map { Grip($0.update, $0.release) } }
+) { hand in
   hand.wait(0.5)
   hand.tap { grid.collectionView.cellForItem(at: IndexPath(item: 4, section: 0)) }
   hand.wait(1.1)

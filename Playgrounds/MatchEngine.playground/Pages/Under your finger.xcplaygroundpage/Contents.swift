@@ -203,7 +203,13 @@ final class Studio: UIViewController {
 }
 
 let studio = Studio()
-PlaygroundPage.current.show(studio) { hand in
+//: In Xcode, a program can make no touches. The hand gets hold of flights by these two.
+
+PlaygroundPage.current.show(
+  studio,
+  pulling: { $0.beginInteractiveMatch($1).map { Grip($0.update, $0.release) } },
+  grabbing: { $0.matchFlight.map { Grip(at: $0.fractionComplete, $0.update, $0.release) } }
+) { hand in
   hand.wait(0.4)
 
   // Scrub there and back by the slider, and let go below the middle: cancelled, as if nothing had been.
