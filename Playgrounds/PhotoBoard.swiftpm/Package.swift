@@ -3,16 +3,7 @@ import AppleProductTypes
 import PackageDescription
 
 // On a Mac the app takes the library from the folder that it lies in. An iPad does not let a package reach out of
-// its own folder: there, write "https://example.com/owner/MatchEngine.git" instead of nil.
-let repositoryURL: String? = nil
-
-let library: Package.Dependency =
-  if let repositoryURL {
-    .package(url: repositoryURL, from: "1.0.0")
-  } else {
-    .package(name: "MatchEngine", path: "../..")
-  }
-
+// its own folder: for that, Playgrounds/ipad makes an app that has the library in it.
 let package = Package(
   name: "PhotoBoard",
   platforms: [.iOS("15.0")],
@@ -33,7 +24,7 @@ let package = Package(
       ]
     )
   ],
-  dependencies: [library],
+  dependencies: [.package(name: "MatchEngine", path: "../..")],
   targets: [
     .executableTarget(
       name: "PhotoBoard",

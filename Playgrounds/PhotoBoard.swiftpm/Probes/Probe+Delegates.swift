@@ -186,7 +186,7 @@ private final class AskedDelegate: NSObject, UINavigationControllerDelegate {
   private nonisolated(unsafe) var questions = 0
   var count: Int { questions }
 
-  override func responds(to selector: Selector!) -> Bool {
+  nonisolated override func responds(to selector: Selector!) -> Bool {
     questions += 1
     return super.responds(to: selector)
   }
@@ -200,11 +200,11 @@ private final class ForwardingProbe: NSObject, UINavigationControllerDelegate {
 
   init(to target: NSObject) { self.target = target }
 
-  override func responds(to selector: Selector!) -> Bool {
+  nonisolated override func responds(to selector: Selector!) -> Bool {
     super.responds(to: selector) || target?.responds(to: selector) == true
   }
 
-  override func forwardingTarget(for selector: Selector!) -> Any? {
+  nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
     calls += 1
     return target
   }
