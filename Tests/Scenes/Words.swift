@@ -78,3 +78,28 @@ import UIKit
     }
   }
 }
+
+/// Words on buttons and inside photos, and a card with a badge, over a wallpaper in front of a white view.
+@MainActor func showPlates() {
+  func screen(_ photo: CGRect, _ title: String, _ caption: String, _ card: CGRect) -> Screen {
+    let image = UIImageView(photo, 5, id: "photo", radius: 12)
+    image.addSubview(UILabel(CGRect(10, 10, 150, 22), caption, 17, .white, .bold))
+    let button = UIButton(type: .custom)
+    button.configuration = .filled()
+    button.configuration?.title = title
+    button.frame = CGRect(photo.minX, photo.maxY + 20, photo.width, 44)
+    button.matchID = "button"
+    let badge = UIView(CGRect(card.width - 15, 12, 30, 30), .systemRed, radius: 15)
+    let inner = UIView(CGRect(20, 20, 30, 30), .white, id: "inner", radius: 8)
+    let plate = UIView(card, .systemTeal, id: "card", radius: 30, [badge, inner])
+    if title == "Follow" {
+      plate.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    }
+    return Screen([UIImageView(CGRect(0, 0, 393, 852), 6), image, button, plate])
+  }
+  push(
+    screen(CGRect(30, 110, 333, 260), "Unfollow", "Göreme at dawn", CGRect(30, 500, 300, 240)),
+    on: screen(CGRect(30, 560, 160, 110), "Follow", "Göreme", CGRect(220, 560, 140, 120)),
+    by: .even(1)
+  )
+}

@@ -6,6 +6,7 @@ import UIKit
 showInputBar()
 showOrder()
 showWords()
+showPlates()
 showCard()
 showPoster()
 showTranslucentCards()
