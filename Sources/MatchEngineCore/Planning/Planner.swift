@@ -24,6 +24,7 @@ struct Planner {
   /// The timing and the place in the stack that each performer wishes for.
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
+  private var highestOrder = Int.min
   /// How each performer is clipped.
   var clipRules: [MatchClipRule] = []
 
@@ -153,8 +154,10 @@ struct Planner {
     plan.boxPaths.append(boxPath)
     timings.append(timing)
     // What stays in front does so whatever is wished for what lies behind it.
-    let base = performer.staysInFront ? stackOrders.max() : performer.parent.map { stackOrders[$0] }
-    stackOrders.append(style.zOrder ?? base ?? 0)
+    let inFront = performer.staysInFront && !stackOrders.isEmpty ? highestOrder : nil
+    let order = style.zOrder ?? inFront ?? performer.parent.map { stackOrders[$0] } ?? 0
+    highestOrder = max(highestOrder, order)
+    stackOrders.append(order)
     clipRules.append(style.clip ?? performer.parent.map { clipRules[$0] } ?? .automatic)
   }
 
