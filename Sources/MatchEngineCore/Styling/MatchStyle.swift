@@ -1,37 +1,38 @@
-/// How a tagged view wants to fly; where a wish is nil, its partner or the defaults decide.
+/// Options for how a tagged view flies.
 ///
-/// If the two ends of a pair differ, the upper screen's wish counts, in both directions.
+/// An option that is `nil` is left to the view's partner, and then to the transition's style. If the views of a pair
+/// have different ones, the upper screen's applies, in both directions.
 ///
 /// ```swift
 /// let style = MatchStyle(path: .arc(1), timing: .bouncy)
 /// ```
 public struct MatchStyle: Hashable, Sendable {
-  /// How one picture becomes the other.
+  /// How one picture changes into the other.
   public var content: MatchCrossFade?
-  /// How a picture lies in a box of another shape.
+  /// How a picture fits a box of another shape.
   public var fit: MatchFit?
-  /// The path of its center; if nil, that of the tagged view around it.
+  /// The path of the view's center; by default, that of the tagged view around it.
   public var path: MatchPath?
-  /// When and how it moves; if nil, like the tagged view around it.
+  /// When and how the view moves; by default, like the tagged view around it.
   public var timing: MatchTiming?
-  /// Its place in the stack: a higher number is in front, and 0 keeps the order of the screens; if nil, that of the
-  /// tagged view around it.
+  /// The view's place in the stack: a higher number is in front, and 0 keeps the order of the screens.
+  ///
+  /// By default, it's that of the tagged view around it.
   public var zOrder: Int?
-  /// Whether the views that clip it at its ends also clip it in flight; if nil, those around a tagged view around it do
-  /// as they do for that one.
+  /// Whether the views that clip it at rest also clip it in flight; by default, as for the tagged view around it.
   public var clip: MatchClipRule?
-  /// How it appears if no view of the lower screen has its ID; if nil, with its screen.
+  /// How the view appears if no view of the lower screen has its ID; by default, with its screen.
   public var entering: MatchEffect?
-  /// How it disappears if no view of the upper screen has its ID; if nil, with its screen.
+  /// How the view disappears if no view of the upper screen has its ID; by default, with its screen.
   public var leaving: MatchEffect?
-  /// Whether a finger that grabs or pulls the flight may carry it; if nil, as with the tagged view around it.
+  /// Whether a finger that grabs or pulls the flight carries the view; by default, as the tagged view around it.
   ///
   /// ```swift
   /// let fixed = MatchStyle(isCarried: false)  // keeps to its path
   /// ```
   public var isCarried: Bool?
 
-  /// A style; by default every wish is nil.
+  /// Creates a style in which every option is `nil`, unless it's given.
   public init(
     content: MatchCrossFade? = nil,
     fit: MatchFit? = nil,
@@ -55,22 +56,21 @@ public struct MatchStyle: Hashable, Sendable {
   }
 }
 
-/// Whether the views that clip a view at its ends also clip it in flight.
+/// Whether the views that clip a view at rest also clip it in flight.
 public struct MatchClipRule: Hashable, Sendable {
   package enum Kind { case automatic, always, never }
   package let kind: Kind
 
-  /// A clip applies if it cuts something off the view at its own end; in flight it becomes the
-  /// partner's.
+  /// A clip applies if it cuts something off the view at rest; in flight, it becomes the clip of the partner.
   public static var automatic: MatchClipRule { MatchClipRule(kind: .automatic) }
-  /// A clip applies even if it cuts nothing off at its own end.
+  /// A clip applies even if it cuts nothing off at rest.
   public static var always: MatchClipRule { MatchClipRule(kind: .always) }
   /// No clip applies in flight.
   public static var never: MatchClipRule { MatchClipRule(kind: .never) }
 }
 
 extension MatchStyle {
-  /// This style, with the wishes of the other where this one has none.
+  /// This style, with the options of another one where this one has none.
   func over(_ other: MatchStyle) -> MatchStyle {
     MatchStyle(
       content: content ?? other.content,
