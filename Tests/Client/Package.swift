@@ -28,9 +28,6 @@ let bystander = Target.target(
   dependencies: [.product(name: "MatchEngine", package: identity)]
 )
 
-// What nobody else may have: with it, this package must not build.
-let greed = Context.environment["MATCHENGINE_GREED"].map { [$0] } ?? []
-
 // An app whose code is the main actor's if it doesn't say otherwise, as Xcode's templates have it.
 let isolation: [SwiftSetting] =
   Context.environment["MATCHENGINE_ON_MAIN_ACTOR"] == nil ? [] : [.defaultIsolation(MainActor.self)]
@@ -41,7 +38,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Client",
-      dependencies: (["MatchEngineCore"] + greed).map { .product(name: $0, package: identity) },
+      dependencies: [.product(name: "MatchEngineCore", package: identity)],
       swiftSettings: isolation
     ),
     bystander,

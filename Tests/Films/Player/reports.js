@@ -60,7 +60,8 @@ function story({ pairs, back, outcome, took, rows }) {
   // Of a flight that returned, nothing has come or gone.
   const others = ["entered", "left"].filter((fate) => isOver && of(fate).length)
     .map((fate) => `${of(fate).length} ${alone(fate, back)}`);
-  return [`${what} ${how} ${took.toFixed(1)} s`, ...others, ...stays(of("stayed"))].join("; ") + ".";
+  const time = took < 0.05 ? "less than 0.1" : took.toFixed(1);
+  return [`${what} ${how} ${time} s`, ...others, ...stays(of("stayed"))].join("; ") + ".";
 }
 
 /** What became of a flight, in words and below, folded, in figures; the first one has the number 1. */
