@@ -10,55 +10,12 @@ import UIKit
 
 //: Two tabs show some of the same photos, one large, one small. What both show flies; the rest comes and goes with its tab. The titles have an ID, too, but they are different words: the one is gone *before* the other comes.
 
-final class Wall: UIViewController {
-  private let columns: Int
-  private let photoViews: [UIImageView]
-  private let titleLabel = UILabel()
-
-  init(_ title: String, symbol: String, columns: Int, photos: [Photo]) {
-    self.columns = columns
-    photoViews = photos.map { photoView(of: $0) }
-    super.init(nibName: nil, bundle: nil)
-    titleLabel.text = title
-    tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
-    titleLabel.matchID = "title"
-    titleLabel.matchStyle.content = .through(0.5)
-    for part in [titleLabel] + photoViews { view.addSubview(part) }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let area = view.safeAreaLayoutGuide.layoutFrame.insetBy(dx: 16, dy: 12)
-    titleLabel.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 44)
-    let rows = CGFloat((photoViews.count + columns - 1) / columns)
-    let width = (area.width + 8) / CGFloat(columns)
-    let height = (area.height - 52) / rows
-    for (number, photoView) in photoViews.enumerated() {
-      photoView.frame = CGRect(
-        x: area.minX + CGFloat(number % columns) * width,
-        y: area.minY + 56 + CGFloat(number / columns) * height,
-        width: width - 8,
-        height: height - 8
-      )
-    }
-  }
-}
-
-@MainActor func photoView(of photo: Photo) -> UIImageView {
-  let view = UIImageView(image: photo.image)
-  view.contentMode = .scaleAspectFill
-  view.clipsToBounds = true
-  view.layer.cornerRadius = 14
-  view.matchID = "photo-\(photo.id)"
-  return view
+@MainActor func makeWall(_ title: String, symbol: String, columns: Int, photos: [Photo]) -> Wall {
+  let wall = Wall(title, symbol: symbol, columns: columns, photos: photos)
+  wall.titleLabel.matchID = "title"
+  wall.titleLabel.matchStyle.content = .through(0.5)
+  for (photo, view) in zip(photos, wall.photoViews) { view.matchID = "photo-\(photo.id)" }
+  return wall
 }
 
 //: The third tab is a container of our own: one child at a time, the next one by a pull to the left. `matchShow` puts one child in another one's place: it adds and removes them, calls their appearance methods in UIKit's order, and returns the flight. That one call is all there is to a container; **interactive** it becomes by holding the flight.
@@ -66,7 +23,7 @@ final class Wall: UIViewController {
 //: A pull that is let go half-way is released with the finger's speed, and goes wherever that would carry it. If it goes back, the old child is still there, and hears that it has appeared again.
 
 final class Story: UIViewController {
-  private var chapter = Chapter(0)
+  private var chapter = makeChapter(0)
   private var flight: MatchFlight?
 
   init() {
@@ -102,7 +59,7 @@ final class Story: UIViewController {
   }
 
   private func turn(by step: Int) -> MatchFlight {
-    let next = Chapter((chapter.number + step + 3) % 3)
+    let next = makeChapter((chapter.number + step + 3) % 3)
     let direction: MatchDirection = step > 0 ? .forward : .backward
     let flight = matchShow(next, in: view, direction: direction)
     flight.whenEnded { [weak self] flight in
@@ -114,47 +71,15 @@ final class Story: UIViewController {
 
 //: A chapter shows one photo large, and the two others small. The captions have IDs of their own for each chapter: they have no partner, and come and go by an effect. It has two sides: what comes slides in from the right, what goes leaves to the left.
 
-final class Chapter: UIViewController {
-  let number: Int
-  private let photoViews = Photo.all.prefix(3).map { photoView(of: $0) }
-  private let titleLabel = UILabel()
-  private let storyLabel = UILabel("", .body, .secondaryLabel, lines: 0)
-
-  init(_ number: Int) {
-    self.number = number
-    super.init(nibName: nil, bundle: nil)
+@MainActor func makeChapter(_ number: Int) -> Chapter {
+  let chapter = Chapter(number)
+  for (photo, view) in zip(Photo.all, chapter.photoViews) { view.matchID = "photo-\(photo.id)" }
+  for (name, label) in [("title", chapter.titleLabel), ("story", chapter.storyLabel)] {
+    label.matchID = "\(name)-\(number)"
+    label.matchStyle.entering = .slide(from: .trailing)
+    label.matchStyle.leaving = .slide(from: .trailing)
   }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    titleLabel.text = Photo.all[number].title
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
-    storyLabel.text = Photo.all[number].story
-    for (name, label) in [("title", titleLabel), ("story", storyLabel)] {
-      label.matchID = "\(name)-\(number)"
-      label.matchStyle.entering = .slide(from: .trailing)
-      label.matchStyle.leaving = .slide(from: .trailing)
-    }
-    for part in photoViews + [titleLabel, storyLabel] { view.addSubview(part) }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let area = view.safeAreaLayoutGuide.layoutFrame.insetBy(dx: 16, dy: 12)
-    let half = (area.width - 8) / 2
-    var corner = CGPoint(x: area.minX, y: area.minY + 388)
-    for (index, photoView) in photoViews.enumerated() where index != number {
-      photoView.frame = CGRect(x: corner.x, y: corner.y, width: half, height: 110)
-      corner.x += half + 8
-    }
-    photoViews[number].frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 380)
-    titleLabel.frame = CGRect(x: area.minX, y: area.minY + 514, width: area.width, height: 44)
-    let size = storyLabel.sizeThatFits(CGSize(width: area.width, height: 200))
-    storyLabel.frame = CGRect(origin: CGPoint(x: area.minX, y: area.minY + 560), size: size)
-  }
+  return chapter
 }
 
 //: As ever, one line for the container. Tabs have an order: going to a later tab is forward. With `.tabs`, a finger swipes from one to the next; in the third one, the story's own pull keeps the finger.
@@ -162,8 +87,8 @@ final class Chapter: UIViewController {
 let story = Story()
 let tabs = UITabBarController()
 tabs.viewControllers = [
-  Wall("All", symbol: "photo", columns: 3, photos: Photo.all),
-  Wall("Best", symbol: "star", columns: 1, photos: Array(Photo.all.prefix(3))),
+  makeWall("All", symbol: "photo", columns: 3, photos: Photo.all),
+  makeWall("Best", symbol: "star", columns: 1, photos: Array(Photo.all.prefix(3))),
   story,
 ]
 tabs.childMatchTransition = MatchTransition { $0.gestures.insert(.tabs) }

@@ -10,84 +10,17 @@ import MatchEngine
 import PlaygroundSupport
 import UIKit
 
-//: The card. Open or closed, it lays itself out in one way or the other; it knows of no animation. The strip at its lower edge is a gradient, whose colors go over one by one. The hint has no ID: it is in the picture of the card, and no text is ever read on another one.
+//: Open or closed, a card lays itself out in one way or the other; it knows of no animation. The strip at its lower edge is a gradient, whose colors go over one by one. The hint has no ID: it is in the picture of the card, and no text is ever read on another one.
 
-final class Strip: UIView {
-  override class var layerClass: AnyClass { CAGradientLayer.self }
-
-  func show(_ colors: [UIColor]) {
-    guard let gradient = layer as? CAGradientLayer else { return }
-    gradient.colors = colors.map(\.cgColor)
-    gradient.startPoint = .zero
-    gradient.endPoint = CGPoint(x: 1, y: 0)
-    gradient.cornerRadius = min(bounds.width, bounds.height) / 2
-  }
-}
-
-final class Card: UIControl {
-  var isOpen = false { didSet { setNeedsLayout() } }
-  private let strip = Strip()
-  private let coverView = UIImageView()
-  private let titleLabel = UILabel()
-  private let placeLabel = UILabel("", .subheadline, .secondaryLabel)
-  private let hintLabel = UILabel("", .footnote, .secondaryLabel)
-  private let storyLabel = UILabel("", .body, lines: 0)
-
-  init(_ photo: Photo) {
-    super.init(frame: .zero)
-    backgroundColor = .secondarySystemGroupedBackground
-    clipsToBounds = true
-    coverView.image = photo.image
-    coverView.contentMode = .scaleAspectFill
-    coverView.clipsToBounds = true
-    titleLabel.text = photo.title
-    placeLabel.text = photo.place
-    storyLabel.text = photo.story
-    for part in [strip, coverView, titleLabel, placeLabel, storyLabel, hintLabel] {
-      addSubview(part)
-    }
-
-    matchID = "card"
-    strip.matchID = "strip"
-    coverView.matchID = "cover"
-    titleLabel.matchID = "title"
-    placeLabel.matchID = "place"
-    storyLabel.matchID = "story"
-    storyLabel.matchStyle.entering = .fade + .offset(y: 20)
-    storyLabel.matchStyle.leaving = storyLabel.matchStyle.entering
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layer.cornerRadius = isOpen ? 24 : 16
-    coverView.layer.cornerRadius = isOpen ? 0 : 10
-    titleLabel.font = .systemFont(ofSize: isOpen ? 28 : 17, weight: .semibold)
-    storyLabel.isHidden = !isOpen
-    let width = bounds.width
-    coverView.frame =
-      isOpen
-      ? CGRect(x: 0, y: 0, width: width, height: 190)
-      : CGRect(x: 10, y: 10, width: 60, height: 60)
-    strip.frame =
-      isOpen
-      ? CGRect(x: 18, y: bounds.height - 18, width: width - 36, height: 6)
-      : CGRect(x: 84, y: bounds.height - 13, width: width - 100, height: 3)
-    strip.show(isOpen ? [.systemTeal, .systemIndigo] : [.systemYellow, .systemPink])
-    let start = isOpen ? CGPoint(x: 18, y: 204) : CGPoint(x: 84, y: 17)
-    hintLabel.text = isOpen ? "Show less" : "More"
-    let hintWidth = hintLabel.intrinsicContentSize.width
-    place(titleLabel, at: start)
-    place(hintLabel, at: CGPoint(x: width - 18 - hintWidth, y: start.y + (isOpen ? 14 : 3)))
-    place(placeLabel, at: CGPoint(x: start.x, y: titleLabel.frame.maxY + 2))
-    storyLabel.frame.size = storyLabel.sizeThatFits(CGSize(width: width - 36, height: 200))
-    storyLabel.frame.origin = CGPoint(x: 18, y: placeLabel.frame.maxY + 10)
-  }
-
-  private func place(_ label: UILabel, at origin: CGPoint) {
-    label.frame = CGRect(origin: origin, size: label.intrinsicContentSize)
-  }
+@MainActor func tag(_ card: Card) {
+  card.matchID = "card"
+  card.strip.matchID = "strip"
+  card.coverView.matchID = "cover"
+  card.titleLabel.matchID = "title"
+  card.placeLabel.matchID = "place"
+  card.storyLabel.matchID = "story"
+  card.storyLabel.matchStyle.entering = .fade + .offset(y: 20)
+  card.storyLabel.matchStyle.leaving = card.storyLabel.matchStyle.entering
 }
 
 //: The screen. Both actions are the same three lines: a change, inside `matchAnimate`. The photos that only give way to the card fly as well, for they have IDs.
@@ -107,6 +40,7 @@ final class Board: UIViewController {
     card.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
     segments.addAction(UIAction { [weak self] _ in self?.sort() }, for: .valueChanged)
     for part in [card, segments, rows] as [UIView] { view.addSubview(part) }
+    tag(card)
     segments.matchID = "segments"
     rows.axis = .vertical
     rows.distribution = .fillEqually

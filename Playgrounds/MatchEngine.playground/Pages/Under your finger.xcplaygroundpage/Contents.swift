@@ -15,133 +15,27 @@ import MatchEngine
 import PlaygroundSupport
 import UIKit
 
-final class Gallery: UICollectionViewController, MatchFlightObserving {
-  var whenEnded: (MatchFlight) -> Void = { _ in }
-  /// How many refreshes of the display the last push took until its flight moved.
-  var refreshes: Int?
-  private let tiles = UICollectionView.CellRegistration<Tile, Photo> { tile, _, photo in
-    tile.show(photo)
-  }
+//: **By hand.** `beginInteractiveMatch` starts a flight held, at 0; `update` moves it; `finish` and `cancel` let it go. Everything may be said at any time: what comes too early is remembered, and what comes too late does nothing.
 
-  init() {
-    let third = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1 / 3),
-      heightDimension: .fractionalHeight(1)
-    )
-    let item = NSCollectionLayoutItem(layoutSize: third)
-    item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
-    let row = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1),
-        heightDimension: .fractionalWidth(0.46)
-      ),
-      subitems: [item, item, item]
-    )
-    let section = NSCollectionLayoutSection(group: row)
-    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12)
-    super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
-    title = "Gallery"
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { Photo.all.count }
-
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let photo = Photo.all[indexPath.item]
-    return collectionView.dequeueConfiguredReusableCell(using: tiles, for: indexPath, item: photo)
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
-  ) {
-    let start = CACurrentMediaTime()
-    navigationController?.pushViewController(Viewer(Photo.all[indexPath.item]), animated: true)
-    // The system begins a push with the next layout.
-    navigationController?.view.layoutIfNeeded()
-    let rate = Double(view.window?.screen.maximumFramesPerSecond ?? 60)
-    refreshes = nil
-    navigationController?.matchFlight?.observeProgress { [weak self] flight in
-      guard flight.fractionComplete > 0, self?.refreshes == nil else { return }
-      self?.refreshes = Int(((CACurrentMediaTime() - start) * rate - 0.1).rounded(.up))
-    }
-  }
-
-  // Whoever observes flights is told how each one of the screen has ended, with its report.
-  func matchFlightWillBegin(_ flight: MatchFlight) {}
-  func matchFlightDidEnd(_ flight: MatchFlight) { whenEnded(flight) }
-}
-
-final class Tile: UICollectionViewCell {
-  private let photoView = UIImageView()
-
-  func show(_ photo: Photo) {
-    photoView.image = photo.image
-    photoView.matchID = "photo-\(photo.id)"
-  }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    photoView.contentMode = .scaleAspectFill
-    photoView.clipsToBounds = true
-    photoView.layer.cornerRadius = 12
-    contentView.fill(with: photoView)
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
-
-final class Viewer: UIViewController {
-  let photoView = UIImageView()
-  private let photo: Photo
-
-  init(_ photo: Photo) {
-    self.photo = photo
-    super.init(nibName: nil, bundle: nil)
-    title = photo.title
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    photoView.image = photo.image
-    photoView.contentMode = .scaleAspectFill
-    photoView.clipsToBounds = true
-    photoView.matchID = "photo-\(photo.id)"
-    view.addSubview(photoView)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let width = view.bounds.width
-    let middle = view.safeAreaLayoutGuide.layoutFrame.midY - 40
-    photoView.frame = CGRect(x: 0, y: middle - width * 0.4, width: width, height: width * 0.8)
-  }
-}
-
-//: A flight by hand. `beginInteractiveMatch` starts it held, at 0; `update` moves it; `finish` and `cancel` let it go. Everything may be said at any time: what comes too early is remembered, and what comes too late does nothing.
-
-final class Studio: UIViewController {
-  let gallery = Gallery()
-  lazy var pages = UINavigationController(rootViewController: gallery)
+final class Scrubber: Studio {
+  let gallery: Gallery
   let slider = UISlider()
   private let stateLabel = UILabel("Nothing has flown yet.", .footnote, .secondaryLabel, lines: 2)
   private var flight: MatchFlight?
 
+  override var panel: [UIView] { [slider, stateLabel] }
+
+  init(_ gallery: Gallery) {
+    self.gallery = gallery
+    super.init(gallery, spacing: 6, margin: 24, bottom: 8)
+    pages.childMatchTransition = MatchTransition { $0.gestures.insert(.pinch) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
-    pages.childMatchTransition = MatchTransition { $0.gestures.insert(.pinch) }
-    layOut()
+    stateLabel.heightAnchor.constraint(equalToConstant: 36).isActive = true
     slider.addAction(UIAction { [weak self] _ in self?.moved() }, for: .valueChanged)
     slider.addAction(
       UIAction { [weak self] _ in self?.letGo() },
@@ -154,7 +48,7 @@ final class Studio: UIViewController {
     if flight == nil {
       flight = pages.beginInteractiveMatch {
         if pages.topViewController === gallery {
-          pages.pushViewController(Viewer(Photo.all[4]), animated: true)
+          pages.pushViewController(viewer(of: Photo.all[4]), animated: true)
         } else {
           pages.popViewController(animated: true)
         }
@@ -178,31 +72,49 @@ final class Studio: UIViewController {
     stateLabel.text? += ", moving after \(time)"
     gallery.refreshes = nil
   }
-
-  private func layOut() {
-    let panel = UIStackView(arrangedSubviews: [slider, stateLabel])
-    panel.axis = .vertical
-    panel.spacing = 6
-    addChild(pages)
-    for part in [pages.view, panel] as [UIView] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    pages.didMove(toParent: self)
-    NSLayoutConstraint.activate([
-      pages.view.topAnchor.constraint(equalTo: view.topAnchor),
-      pages.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      pages.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      pages.view.bottomAnchor.constraint(equalTo: panel.topAnchor, constant: -16),
-      panel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
-      panel.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
-      panel.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
-      stateLabel.heightAnchor.constraint(equalToConstant: 36),
-    ])
-  }
 }
 
-let studio = Studio()
+@MainActor func viewer(of photo: Photo) -> UIViewController {
+  let viewer = PhotoViewer(photo)
+  viewer.photoView.matchID = "photo-\(photo.id)"
+  return viewer
+}
+
+//: **How it went.** Whoever observes flights is told how each one of the screen has ended, with its report. `observeProgress` is called in each frame; here it counts how many refreshes of the display a push takes until its flight moves.
+
+final class Gallery: PhotoGrid, MatchFlightObserving {
+  var whenEnded: (MatchFlight) -> Void = { _ in }
+  var refreshes: Int?
+
+  init() {
+    super.init(across: 3, height: 0.46) { tile, photo in
+      tile.photoView.matchID = "photo-\(photo.id)"
+    } opening: { gallery, number in
+      (gallery as? Gallery)?.open(number)
+    }
+    title = "Gallery"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func open(_ number: Int) {
+    let start = CACurrentMediaTime()
+    navigationController?.pushViewController(viewer(of: Photo.all[number]), animated: true)
+    // The system begins a push with the next layout.
+    navigationController?.view.layoutIfNeeded()
+    let rate = Double(view.window?.screen.maximumFramesPerSecond ?? 60)
+    refreshes = nil
+    navigationController?.matchFlight?.observeProgress { [weak self] flight in
+      guard flight.fractionComplete > 0, self?.refreshes == nil else { return }
+      self?.refreshes = Int(((CACurrentMediaTime() - start) * rate - 0.1).rounded(.up))
+    }
+  }
+
+  func matchFlightWillBegin(_ flight: MatchFlight) {}
+  func matchFlightDidEnd(_ flight: MatchFlight) { whenEnded(flight) }
+}
+
+let studio = Scrubber(Gallery())
 //: In Xcode, a program can make no touches. The hand gets hold of flights by these two.
 
 PlaygroundPage.current.show(
@@ -236,7 +148,7 @@ PlaygroundPage.current.show(
   hand.wait(0.7)
 
   // Pull the photo out of its place, and throw it.
-  hand.touch { (studio.pages.topViewController as? Viewer)?.photoView }
+  hand.touch { (studio.pages.topViewController as? PhotoViewer)?.photoView }
   hand.move(by: CGVector(dx: -60, dy: 130), for: 0.4)
   hand.wait(0.2)
   hand.move(by: CGVector(dx: 70, dy: 60), for: 0.1)

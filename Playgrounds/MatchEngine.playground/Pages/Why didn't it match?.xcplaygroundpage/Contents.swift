@@ -13,6 +13,42 @@ import MatchEngine
 import PlaygroundSupport
 import UIKit
 
+//: The screen that should have morphed. It asks the first question when it has appeared, and the second when a flight has ended that it took part in. The whole table is printed; on the screen it shows what the report says of its own two IDs.
+
+final class Trial: AnswerScreen, MatchFlightObserving {
+  let mistake: Mistake
+
+  init(_ mistake: Mistake) {
+    self.mistake = mistake
+    super.init(Photo.all[mistake.rawValue], title: mistake.title, remedy: mistake.remedy)
+    let number = mistake.rawValue
+    photoView.matchID = mistake == .misspelt ? "picture-\(number)" : "photo-\(number)"
+    titleLabel.matchID = mistake == .misspelt ? "heading-\(number)" : "title-\(number)"
+    photoView.isHidden = mistake == .hidden
+    if mistake == .twice { addThumbnail().matchID = photoView.matchID }
+    closeButton.isHidden = mistake != .inside
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    photoView.isHidden = false
+    guard let diagnosis = matchDiagnosis else { return }
+    print("\(mistake.title): \(diagnosis)\n")
+    answerLabel.text = "\(diagnosis)"
+  }
+
+  func matchFlightWillBegin(_ flight: MatchFlight) {}
+
+  func matchFlightDidEnd(_ flight: MatchFlight) {
+    guard let report = flight.report, viewIfLoaded?.window != nil else { return }
+    print("\(mistake.title): \(report)\n")
+    let rows = report.rows.filter { $0.id.hasSuffix("-\(mistake.rawValue)") }
+    answerLabel.text = rows.map { "\($0.id) \($0.fate): \($0.note)" }.joined(separator: "\n\n")
+  }
+}
+
 enum Mistake: Int, CaseIterable {
   case misspelt, hidden, twice, inside, still, refused
 
@@ -56,146 +92,21 @@ enum Mistake: Int, CaseIterable {
   }
 }
 
-//: The screen that should have morphed. It asks the first question when it has appeared, and the second when a flight has ended that it took part in. The whole table is printed; on the screen it shows what the report says of its own two IDs.
+//: The list is as it should be. What goes wrong goes wrong when a row is chosen, and above.
 
-final class Trial: UIViewController, MatchFlightObserving {
-  let closeButton = UIButton(type: .system)
-  let mistake: Mistake
-  private let photoView = UIImageView()
-  private let titleLabel = UILabel()
-  private let answerLabel = UILabel()
-
-  init(_ mistake: Mistake) {
-    self.mistake = mistake
-    super.init(nibName: nil, bundle: nil)
-    navigationItem.largeTitleDisplayMode = .never
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    photoView.isHidden = false
-    guard let diagnosis = matchDiagnosis else { return }
-    print("\(mistake.title): \(diagnosis)\n")
-    answerLabel.text = "\(diagnosis)"
-  }
-
-  func matchFlightWillBegin(_ flight: MatchFlight) {}
-
-  func matchFlightDidEnd(_ flight: MatchFlight) {
-    guard let report = flight.report, viewIfLoaded?.window != nil else { return }
-    print("\(mistake.title): \(report)\n")
-    let rows = report.rows.filter { $0.id.hasSuffix("-\(mistake.rawValue)") }
-    answerLabel.text = rows.map { "\($0.id) \($0.fate): \($0.note)" }.joined(separator: "\n\n")
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let number = mistake.rawValue
-    photoView.matchID = mistake == .misspelt ? "picture-\(number)" : "photo-\(number)"
-    titleLabel.matchID = mistake == .misspelt ? "heading-\(number)" : "title-\(number)"
-    photoView.isHidden = mistake == .hidden
-    layOut()
-    if mistake == .twice { addThumbnail() }
-  }
-
-  private func addThumbnail() {
-    let thumbnail = UIImageView(image: photoView.image)
-    thumbnail.matchID = photoView.matchID
-    thumbnail.frame = CGRect(x: 16, y: 16, width: 72, height: 54)
-    thumbnail.layer.borderWidth = 3
-    thumbnail.layer.borderColor = UIColor.white.cgColor
-    photoView.addSubview(thumbnail)
-  }
-
-  private func layOut() {
-    photoView.image = Photo.all[mistake.rawValue].image
-    photoView.contentMode = .scaleAspectFill
-    photoView.clipsToBounds = true
-    titleLabel.text = mistake.title
-    titleLabel.font = .systemFont(ofSize: 28, weight: .bold)
-    answerLabel.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
-    answerLabel.numberOfLines = 0
-    answerLabel.text = "…"
-    closeButton.setTitle("Close", for: .normal)
-    closeButton.isHidden = mistake != .inside
-    closeButton.addAction(
-      UIAction { [weak self] _ in self?.dismiss(animated: true) },
-      for: .primaryActionTriggered
-    )
-    let answer = UIView()
-    answer.backgroundColor = .tertiarySystemFill
-    answer.layer.cornerRadius = 12
-    answer.fill(with: answerLabel, insets: 14)
-    let remedyLabel = UILabel(mistake.remedy, .body, lines: 0)
-    let parts = [titleLabel, answer, remedyLabel, closeButton]
-    let texts = UIStackView(arrangedSubviews: parts)
-    texts.axis = .vertical
-    texts.alignment = .leading
-    texts.spacing = 16
-    for part in [photoView, texts] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
+final class Mistakes: ChoiceList {
+  init() {
+    let choices = Mistake.allCases.map { (Photo.all[$0.rawValue], $0.title, $0.what) }
+    super.init(choices) { row, number in
+      row.photoView.matchID = "photo-\(number)"
+      row.titleLabel.matchID = "title-\(number)"
+    } chosen: { list, number in
+      (list as? Mistakes)?.open(Mistake.allCases[number])
     }
-    NSLayoutConstraint.activate([
-      photoView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      photoView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      photoView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      photoView.heightAnchor.constraint(equalToConstant: 230),
-      texts.topAnchor.constraint(equalTo: photoView.bottomAnchor, constant: 20),
-      texts.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-      texts.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-      answer.widthAnchor.constraint(equalTo: texts.widthAnchor),
-    ])
-  }
-}
-
-//: The list is as it should be. What goes wrong goes wrong in `didSelectRowAt` and above.
-
-final class MistakeCell: UITableViewCell {
-  private let photoView = UIImageView()
-  private let titleLabel = UILabel("", .headline)
-  private let whatLabel = UILabel("", .footnote, .secondaryLabel, lines: 2)
-
-  func show(_ mistake: Mistake) {
-    photoView.image = Photo.all[mistake.rawValue].image
-    titleLabel.text = mistake.title
-    whatLabel.text = mistake.what
-    photoView.matchID = "photo-\(mistake.rawValue)"
-    titleLabel.matchID = "title-\(mistake.rawValue)"
-  }
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    photoView.contentMode = .scaleAspectFill
-    photoView.clipsToBounds = true
-    photoView.layer.cornerRadius = 12
-    let texts = UIStackView(arrangedSubviews: [titleLabel, whatLabel])
-    texts.axis = .vertical
-    texts.alignment = .leading
-    texts.spacing = 3
-    let row = UIStackView(arrangedSubviews: [photoView, texts])
-    row.alignment = .center
-    row.spacing = 16
-    contentView.fill(with: row, insets: 14)
-    NSLayoutConstraint.activate([
-      photoView.widthAnchor.constraint(equalToConstant: 68),
-      photoView.heightAnchor.constraint(equalToConstant: 68),
-    ])
+    title = "Mistakes"
   }
 
   required init?(coder: NSCoder) { nil }
-}
-
-final class Mistakes: UITableViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    title = "Mistakes"
-    tableView.rowHeight = 96
-    tableView.register(MistakeCell.self, forCellReuseIdentifier: "mistake")
-  }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -203,21 +114,7 @@ final class Mistakes: UITableViewController {
     window.matchInspector = MatchInspector()
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    Mistake.allCases.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "mistake", for: indexPath)
-    (cell as? MistakeCell)?.show(Mistake.allCases[indexPath.row])
-    return cell
-  }
-
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let mistake = Mistake.allCases[indexPath.row]
+  private func open(_ mistake: Mistake) {
     let trial = Trial(mistake)
     if mistake == .inside {
       trial.matchTransition = MatchTransition()
