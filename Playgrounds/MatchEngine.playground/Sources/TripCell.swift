@@ -6,14 +6,16 @@ import UIKit
 final class TripCell: UICollectionViewCell, TripShowing {
   let card = UIView()
   private let body = UIView()
-  let photoView = BadgedPhotoView(badgeAtTop: true)
+  private let badgedView = BadgedPhotoView(badgeAtTop: true)
   let placeLabel = UILabel("", .footnote, .secondaryLabel)
   let titleLabel = UILabel()
   let storyLabel = UILabel("", .subheadline, .secondaryLabel, lines: 2)
   private let heartView = UIImageView(image: UIImage(systemName: "heart.fill"))
 
+  var photoView: UIImageView { badgedView }
+
   func show(_ trip: Trip) {
-    photoView.show(trip)
+    badgedView.show(trip)
     placeLabel.text = trip.photo.place
     titleLabel.text = trip.photo.title
     storyLabel.text = trip.photo.story
@@ -65,7 +67,7 @@ final class TripCell: UICollectionViewCell, TripShowing {
 }
 
 /// A photo with the length of a trip on it.
-public final class BadgedPhotoView: UIImageView {
+final class BadgedPhotoView: UIImageView {
   private let badge = UIView()
   private let lengthLabel = UILabel("", .footnote)
 
@@ -92,8 +94,7 @@ public final class BadgedPhotoView: UIImageView {
     ])
   }
 
-  /// Not from a storyboard.
-  @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   func show(_ trip: Trip) {
     image = trip.photo.image

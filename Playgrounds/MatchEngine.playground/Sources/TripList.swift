@@ -5,7 +5,7 @@ import UIKit
   /// All of it.
   var card: UIView { get }
   /// Its photo, with a badge.
-  var photoView: BadgedPhotoView { get }
+  var photoView: UIImageView { get }
   /// Where it goes.
   var placeLabel: UILabel { get }
   /// What it is called.

@@ -2,8 +2,6 @@ import UIKit
 
 /// The screen that a card becomes, with a larger photo and all of the text.
 public final class TripScreen: UIViewController, TripShowing {
-  /// Its photo.
-  public let photoView = BadgedPhotoView(badgeAtTop: false)
   /// Where the trip goes.
   public let placeLabel: UILabel
   /// What it is called.
@@ -12,11 +10,15 @@ public final class TripScreen: UIViewController, TripShowing {
   public let storyLabel: UILabel
   /// Presents the plan.
   public let planButton = UIButton(type: .system)
+  private let badgedView = BadgedPhotoView(badgeAtTop: false)
   private let trip: Trip
   private let planning: @MainActor (Trip) -> UIViewController
   private let scrollView = UIScrollView()
   /// Closes it.
   public let closeButton = UIButton(type: .system)
+
+  /// Its photo, with a badge.
+  public var photoView: UIImageView { badgedView }
 
   /// All of it.
   public var card: UIView { view }
@@ -42,7 +44,7 @@ public final class TripScreen: UIViewController, TripShowing {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemGroupedBackground
     scrollView.contentInsetAdjustmentBehavior = .never
-    photoView.show(trip)
+    badgedView.show(trip)
     closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
     closeButton.tintColor = .white
     closeButton.backgroundColor = UIColor(white: 0, alpha: 0.55)

@@ -8,29 +8,7 @@ import MatchEngine
 import PlaygroundSupport
 import UIKit
 
-//: A child knows nothing of all this.
-
-final class Station: UIViewController {
-  let photo: Photo
-
-  init(_ photo: Photo) {
-    self.photo = photo
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let photoView = UIImageView(image: photo.image)
-    photoView.contentMode = .scaleAspectFill
-    photoView.clipsToBounds = true
-    photoView.layer.cornerRadius = 24
-    photoView.frame = view.bounds.insetBy(dx: 24, dy: 24)
-    photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(photoView)
-  }
-}
+//: The container has a face, on which a station is shown, and a needle that points to it. A station knows nothing of all this: it is a screen with a photo.
 
 final class Dial: UIViewController {
   let face = UIView()
