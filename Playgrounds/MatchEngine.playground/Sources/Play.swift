@@ -17,7 +17,7 @@ import UIKit
   return Task {
     for moment in player.moments(of: hand) {
       try? await Task.sleep(nanoseconds: UInt64(moment.delay * 1e9))
-      if Task.isCancelled { return }
+      if Task.isCancelled { return player.leave() }
       moment.act()
     }
   }
@@ -129,8 +129,13 @@ import UIKit
   }
 
   private func lift() {
-    for dot in dots { dot.disappear() }
+    leave()
     finger.lift()
+  }
+
+  /// Shows no finger any longer.
+  func leave() {
+    for dot in dots { dot.disappear() }
   }
 
   private func turn() {

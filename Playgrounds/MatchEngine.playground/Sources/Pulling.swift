@@ -18,9 +18,8 @@ import UIKit
     under root: UIViewController?,
     _ grips: Grips
   ) {
-    guard let root, let front = root.front, let bounds = root.viewIfLoaded?.bounds else {
-      return nil
-    }
+    guard let root, let front = root.front, let view = root.viewIfLoaded else { return nil }
+    let (bounds, isAtEdge) = (view.bounds, view.convert(point, from: nil).x < 20)
     let navigation = front as? UINavigationController ?? front.navigationController
     let isPresented = front.presentingViewController != nil
     let back =
@@ -32,11 +31,11 @@ import UIKit
       let begun = grips.pulling?(front, { front.dismiss(animated: true, completion: nil) })
     {
       (grip, course) = (begun, back)
-    } else if way.dy > abs(way.dx) || point.x < 20, let navigation,
+    } else if way.dy > abs(way.dx) || isAtEdge, let navigation,
       let begun = grips.pulling?(navigation, { navigation.popViewController(animated: true) })
     {
       grip = begun
-      course = point.x < 20 ? back : CGVector(dx: 0, dy: bounds.height / 2)
+      course = isAtEdge ? back : CGVector(dx: 0, dy: bounds.height / 2)
     } else {
       return nil
     }
