@@ -40,7 +40,6 @@ public struct Corners: Hashable, Sendable {
   }
 
   /// Whether all four radii are the same.
-  @inlinable
   public var isUniform: Bool {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
   }
@@ -69,19 +68,17 @@ public struct Corners: Hashable, Sendable {
   }
 
   /// The radii multiplied by a factor.
-  @inlinable
   public static func * (corners: Corners, factor: Double) -> Corners {
     corners.combined(with: corners) { radius, _ in radius * factor }
   }
 
   /// The radii added, corner by corner.
-  @inlinable
   public static func + (left: Corners, right: Corners) -> Corners {
     left.combined(with: right, +)
   }
 
   /// The radii combined, corner by corner.
-  @inlinable @inline(__always)
+  @inline(__always)
   func combined(with other: Corners, _ combine: (Double, Double) -> Double) -> Corners {
     Corners(
       topLeft: combine(topLeft, other.topLeft),

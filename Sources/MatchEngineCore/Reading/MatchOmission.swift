@@ -37,7 +37,6 @@ public struct OmittedElement: Hashable, Sendable {
   public var reason: MatchOmission
 
   /// An omission from its parts.
-  @inlinable
   public init(id: String, reason: MatchOmission) {
     self.id = id
     self.reason = reason
