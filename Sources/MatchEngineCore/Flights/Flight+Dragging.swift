@@ -55,20 +55,14 @@ extension Flight {
   /// Displaces each performer that a grip holds by as much as it does, so that there is no grip any more.
   mutating func dissolveGrip() {
     guard let grip else { return }
-    // A moment so short that the way is straight, and so long that its ends differ.
-    let moment = 1e-6
-    let time = playhead.time
     var displaced: [DisplacedPart: Displacement<PerformerState>] = [:]
     for performer in grip.performers {
-      func carriage(_ time: Double) -> PerformerState {
-        state(of: performer, at: time) - ownState(of: performer, at: time)
-      }
-      let now = carriage(time)
+      let now = motion { state(of: performer, at: $0) - ownState(of: performer, at: $0) }
       let part = DisplacedPart.place(performer)
-      let earlier = displacements[part]?.stopped(at: time) ?? Displacement(by: .zero)
+      let earlier = displacements[part]?.stopped(at: playhead.time) ?? Displacement(by: .zero)
       displaced[part] = Displacement(
-        by: earlier.offset + now,
-        velocity: earlier.velocity + (carriage(time + moment) - now) * (1 / moment)
+        by: earlier.offset + now.state,
+        velocity: earlier.velocity + now.velocity
       )
     }
     for (part, displacement) in displaced { displacements[part] = displacement }

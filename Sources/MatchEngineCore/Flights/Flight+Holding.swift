@@ -105,10 +105,7 @@ extension Plan {
 
   /// The spring with which a flight settles: its own, if that is one that bounces.
   var settlingSpring: MatchSpring {
-    let calm = TrackMotion.Sprung.calm
-    guard case .spring(let spring)? = tracks.first?.curve, spring.dampingRatio < 1 else {
-      return calm
-    }
-    return spring
+    if case .spring(let spring)? = tracks.first?.curve, spring.dampingRatio < 1 { return spring }
+    return TrackMotion.Sprung.calm
   }
 }

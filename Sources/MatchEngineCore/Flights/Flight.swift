@@ -123,13 +123,17 @@ public struct Flight: Hashable, Sendable {
     return state
   }
 
+  typealias Motion = (state: PerformerState, velocity: PerformerState)
+
   /// What is seen of a performer now, and how fast that changes.
-  func motion(of performer: Int) -> (state: PerformerState, velocity: PerformerState) {
+  func motion(of performer: Int) -> Motion { motion { state(of: performer, at: $0) } }
+
+  /// A state now, and how fast it changes.
+  func motion(_ state: (_ time: Double) -> PerformerState) -> Motion {
     // A moment so short that the path is straight, and so long that its ends differ.
     let moment = 1e-6
-    let state = state(of: performer)
-    let next = self.state(of: performer, at: playhead.time + moment)
-    return (state, (next - state) * (1 / moment))
+    let now = state(playhead.time)
+    return (now, (state(playhead.time + moment) - now) * (1 / moment))
   }
 
   /// Everything that is seen of one performer, and how fast it changes.

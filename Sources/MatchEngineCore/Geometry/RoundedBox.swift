@@ -110,18 +110,15 @@ extension Box {
   fileprivate func corners(_ corners: Corners, in part: Box) -> Corners {
     let low = part.origin - origin
     let high = end - part.end
-    return Corners(
-      topLeft: Box.radius(corners.topLeft, low.x, low.y),
-      topRight: Box.radius(corners.topRight, high.x, low.y),
-      bottomRight: Box.radius(corners.bottomRight, high.x, high.y),
-      bottomLeft: Box.radius(corners.bottomLeft, low.x, high.y)
+    // How much farther out each corner was.
+    let steps = Corners(
+      topLeft: max(low.x, low.y),
+      topRight: max(high.x, low.y),
+      bottomRight: max(high.x, high.y),
+      bottomLeft: max(low.x, high.y)
     )
-  }
-
-  /// The radius of a corner that cuts about as deep as one of `radius` that is farther out by `x` and `y`.
-  private static func radius(_ radius: Double, _ x: Double, _ y: Double) -> Double {
     // The part of its radius that a corner cuts off along the diagonal.
-    let part = 1 - Elementary.squareRoot(0.5)
-    return max(radius - max(x, y) / part, 0)
+    let depth = 1 - Elementary.squareRoot(0.5)
+    return corners.combined(with: steps) { max($0 - $1 / depth, 0) }
   }
 }

@@ -24,10 +24,6 @@ struct InheritedTraits {
     bounds.isFinite && max(bounds.size.x.magnitude, bounds.size.y.magnitude) <= Vector.limit
   }
 
-  /// The smallest opacity that can be seen: half a step of an eight-bit channel.
-  @inlinable
-  static var leastOpacity: Double { 1.0 / 512 }
-
   /// Adds a view as the innermost one.
   @inlinable @inline(__always)
   mutating func enter(_ shape: NodeShape, _ traits: NodeTraits) {
@@ -46,7 +42,8 @@ struct InheritedTraits {
     if traits.isExcluded { return .excluded }
     if traits.isHidden { return .hidden }
     if traits.opacity.isNaN { return .empty }
-    if opacity < InheritedTraits.leastOpacity { return .hidden }
+    // Less than half a step of an eight-bit channel can't be seen.
+    if opacity < 1.0 / 512 { return .hidden }
     if shape.isThreeDimensional { return .threeDimensional }
     return isNear ? nil : .empty
   }

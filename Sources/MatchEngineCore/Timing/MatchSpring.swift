@@ -13,18 +13,14 @@ public struct MatchSpring: Hashable, Sendable {
   /// The frequencies a spring can have.
   package static var frequencies: ClosedRange<Double> { 1e-3...1e9 }
 
-  /// The damping ratios a spring can have.
-  package static var dampingRatios: ClosedRange<Double> { 0.01...100 }
-
   /// A spring with an angular frequency in radians per second.
   ///
   /// A frequency that is not positive counts as 4π, and a ratio of NaN as 1.
   package init(frequency: Double, dampingRatio: Double) {
     let frequency = frequency > 0 ? frequency : 4 * .pi
     let ratio = dampingRatio.isNaN ? 1 : dampingRatio
-    let ratios = Self.dampingRatios
     self.frequency = min(max(frequency, Self.frequencies.lowerBound), Self.frequencies.upperBound)
-    self.dampingRatio = min(max(ratio, ratios.lowerBound), ratios.upperBound)
+    self.dampingRatio = min(max(ratio, 0.01), 100)
   }
 
   /// A spring with physical properties, as in Core Animation.
