@@ -177,12 +177,7 @@ extension MatchTransition {
   /// Forward if the arriving controller covers the other one; backward if it is uncovered.
   public let direction: MatchDirection
 
-  init(
-    kind: Kind,
-    from: UIViewController,
-    to: UIViewController,
-    direction: MatchDirection? = nil
-  ) {
+  init(kind: Kind, from: UIViewController, to: UIViewController, direction: MatchDirection? = nil) {
     self.kind = kind
     self.from = from
     self.to = to

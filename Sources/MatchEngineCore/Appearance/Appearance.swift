@@ -14,11 +14,7 @@ public struct Appearance: Hashable, Sendable {
 
 extension Appearance {
   /// An appearance; by default it is opaque, square and undecorated.
-  public init(
-    alpha: Double = 1,
-    corners: Corners = .square,
-    decoration: Decoration = .invisible
-  ) {
+  public init(alpha: Double = 1, corners: Corners = .square, decoration: Decoration = .invisible) {
     self.init(alpha: alpha, corners: corners, storedDecoration: OnHeap(decoration))
   }
 }

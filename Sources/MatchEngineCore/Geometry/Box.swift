@@ -48,10 +48,7 @@ public struct Box: Hashable, Sendable {
 
   /// The point of this box that is nearest to another point.
   func nearest(to point: Vector) -> Vector {
-    Vector(
-      max(origin.x, min(point.x, end.x)),
-      max(origin.y, min(point.y, end.y))
-    )
+    Vector(max(origin.x, min(point.x, end.x)), max(origin.y, min(point.y, end.y)))
   }
 
   /// The area that both cover; if they do not meet, it is empty and its size may be negative.

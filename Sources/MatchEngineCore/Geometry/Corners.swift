@@ -11,12 +11,7 @@ public struct Corners: Hashable, Sendable {
 
   /// Corners, clockwise from the top left.
   @inlinable
-  public init(
-    topLeft: Double,
-    topRight: Double,
-    bottomRight: Double,
-    bottomLeft: Double
-  ) {
+  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     self.topLeft = topLeft
     self.topRight = topRight
     self.bottomRight = bottomRight

@@ -105,11 +105,7 @@ struct CaptureBuilder {
     let element = Element(
       id: id,
       placement: Placement(shape.bounds, in: inside.toContainer),
-      appearance: Appearance(
-        alpha: inside.opacity,
-        corners: corners,
-        storedDecoration: .none
-      ),
+      appearance: Appearance(alpha: inside.opacity, corners: corners, storedDecoration: .none),
       picture: Picture(),
       clip: outside.clip,
       clips: traits.clips,

@@ -65,12 +65,7 @@ enum CrossFade: Hashable, Sendable {
   ]
 
   /// The cross-fade that comes closest to `wish` for these pictures.
-  init(
-    _ wish: MatchCrossFade?,
-    lower: Picture,
-    upper: Picture,
-    _ relation: Relation = .none
-  ) {
+  init(_ wish: MatchCrossFade?, lower: Picture, upper: Picture, _ relation: Relation = .none) {
     let isLike = lower.looksLike(upper)
     let hasOverlay = lower.hasOverlay || upper.hasOverlay
     // An image isn't faded away because of what lies on it.
