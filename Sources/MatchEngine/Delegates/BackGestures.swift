@@ -19,8 +19,8 @@ import UIKit
   private var isAttempt = false
   private var hold: FlightHold?
   private var fingers = Fingers()
-  /// How far apart two fingers came down.
-  private var firstSpan: CGFloat = 0
+  /// How far apart two fingers came down, as in a pose of them.
+  private var firstGrowth = 0.0
   private let pan = UIPanGestureRecognizer()
   private let pinch = UIPinchGestureRecognizer()
 
@@ -67,8 +67,7 @@ import UIKit
     fingers.add(touch)
     let places = fingers.touches.map { $0.location(in: nil) }
     guard isPinch, places.count > 1 else { return true }
-    let step = places[1] - places[0]
-    firstSpan = hypot(step.x, step.y)
+    firstGrowth = Pose(of: places[0], places[1]).growth
     return places.count == 2
   }
 
@@ -91,10 +90,8 @@ import UIKit
       let isKept = pan.isKept(fingers) { $0.takes(fingers, down) || isFirst && $0 is UIScrollView }
       return !isKept && allows(pan)
     }
-    guard pinch.numberOfTouches == 2 else { return false }
-    let step = pinch.location(ofTouch: 1, in: nil) - pinch.location(ofTouch: 0, in: nil)
-    return hypot(step.x, step.y) < firstSpan && !pinch.isKept(fingers, by: \.takesPinch)
-      && allows(pinch)
+    guard let pair = Pose(ofFingers: pinch) else { return false }
+    return pair.growth < firstGrowth && !pinch.isKept(fingers, by: \.takesPinch) && allows(pinch)
   }
 
   /// Decides whether a gesture may begin; asks the participant, and the delegate of what would be dismissed.

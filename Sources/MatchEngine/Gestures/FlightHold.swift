@@ -19,15 +19,15 @@ import UIKit
   private weak var recognizer: UIGestureRecognizer?
   private weak var flight: MatchFlight?
   private let drive: FingerDrive
-  private let carries: Carried
+  /// What is still to be looked for.
+  private var carries: Carried
   private let tap: ThresholdTap?
   private let start: CGFloat
   /// Whether the flight was on its way back when it was caught; nil if the fingers began it.
   private let wasHeadingBack: Bool?
   private var fingers: FingerTrack
   /// What is carried, the spot of it between the fingers, and how it was seen when they took hold of it.
-  private var carried: (id: String, spot: Vector, pose: FlightGeometry.Pose)?
-  private var hasLookedForCarried = false
+  private var carried: (id: String, spot: Vector, pose: Pose)?
 
   /// Takes hold of a flight, unless other fingers hold it.
   @discardableResult init?(
@@ -90,29 +90,25 @@ import UIKit
 
   private func carry(_ flight: MatchFlight) {
     guard flight.phase == .held, let container = flight.container else { return }
-    if !hasLookedForCarried, let geometry = flight.geometry(at: Double(start)) {
-      hasLookedForCarried = true
+    if carries != .nothing, let geometry = flight.geometry(at: Double(start)) {
       findCarried(in: geometry, Vector(container.convert(fingers.start, from: nil)))
+      carries = .nothing
     }
     guard let carried else { return }
-    let place = container.convert(fingers.start + carriage().offset, from: nil)
-    let wanted = FlightGeometry.Pose(
-      place: Vector(place),
-      size: carried.pose.size * exp(Double(fingers.movement.growth)),
-      angle: carried.pose.angle + Double(fingers.movement.angle)
-    )
+    let place = fingers.start + CGPoint(carriage().offset)
+    var wanted = carried.pose + fingers.movement
+    wanted.place = Vector(container.convert(place, from: nil))
     flight.carry(carried.id, carried.spot, to: wanted, isPinched: fingers.arePair)
   }
 
   /// How far the fingers carry something, and how fast.
-  private func carriage(at velocity: CGPoint = .zero) -> (offset: CGPoint, velocity: CGPoint) {
-    let offset = fingers.movement.offset
+  private func carriage(at velocity: Vector = .zero) -> (offset: Vector, velocity: Vector) {
+    let offset = fingers.movement.place
     return fingers.arePair ? (offset, velocity) : drive.carry(offset, velocity, from: start)
   }
 
   /// Looks for what lies between the fingers.
   private func findCarried(in geometry: FlightGeometry, _ point: Vector) {
-    guard carries != .nothing else { return }
     let any = carries == .anyPair ? geometry.largestPair() : nil
     guard let index = geometry.largestPair(at: point) ?? any,
       let spot = geometry.spot(of: index, at: point)
@@ -126,7 +122,7 @@ import UIKit
     follow(flight, recognizer)
     let velocity = fingers.velocity
     let rate = drive.rate(velocity, after: fingers.movement)
-    if let carried { drop(carried.id, carried.spot, flight, velocity, at: Double(rate)) }
+    drop(from: flight, velocity, at: Double(rate))
     if isFinishing(flight, rate) {
       flight.finish(velocity: rate)
     } else {
@@ -144,24 +140,17 @@ import UIKit
   }
 
   /// Lets go of the carried view; the flight goes on moving it, so only the rest is passed on.
-  private func drop(
-    _ id: String,
-    _ spot: Vector,
-    _ flight: MatchFlight,
-    _ velocity: FingerMovement,
-    at rate: Double
-  ) {
-    let own = flight.geometry()?.rate(of: id, at: spot) ?? FlightGeometry.Rate()
-    var pinch = FlightEvent.Pinch.none
-    if fingers.arePair, let shown = flight.geometry()?.pose(of: id, at: spot) {
-      pinch = FlightEvent.Pinch(
-        growth: Double(velocity.growth) - own.growth * rate,
-        angle: Double(velocity.angle) - own.angle * rate,
-        around: shown.place
-      )
+  private func drop(from flight: MatchFlight, _ velocity: Pose, at rate: Double) {
+    guard let (id, spot, _) = carried else { return }
+    let geometry = flight.geometry()
+    var rest = velocity
+    rest.place = carriage(at: velocity.place).velocity
+    if let own = geometry?.rate(of: id, at: spot) { rest = rest + own * -rate }
+    let shown = fingers.arePair ? geometry?.pose(of: id, at: spot) : nil
+    let pinch = shown.map {
+      FlightEvent.Pinch(growth: rest.growth, angle: rest.angle, around: $0.place)
     }
-    let speed = Vector(carriage(at: velocity.offset).velocity)
-    flight.send(.drop(id, velocity: speed - own.place * rate, pinch: pinch))
+    flight.send(.drop(id, velocity: rest.place, pinch: pinch ?? .none))
   }
 }
 
@@ -170,84 +159,61 @@ import UIKit
 /// The system plays it only on devices that can and where the user hasn't switched it off.
 @MainActor final class ThresholdTap {
   private var isPast = false
-  #if !os(tvOS) && !os(visionOS)
-  private let generator: UIImpactFeedbackGenerator
-  #endif
+  private let tap: () -> Void
 
   init(in view: UIView) {
-    #if !os(tvOS) && !os(visionOS)
-    generator = .light(for: view)
+    #if os(tvOS) || os(visionOS)
+    tap = {}
+    #else
+    let generator = UIImpactFeedbackGenerator.light(for: view)
     generator.prepare()
+    tap = {
+      generator.impactOccurred()
+      generator.prepare()
+    }
     #endif
   }
 
   /// Notes whether letting go would finish the flight.
   func note(_ isPast: Bool) {
-    guard isPast != self.isPast else { return }
+    if isPast != self.isPast { tap() }
     self.isPast = isPast
-    #if !os(tvOS) && !os(visionOS)
-    generator.impactOccurred()
-    generator.prepare()
-    #endif
   }
-}
-
-/// What fingers have done since they began, or what they do per second.
-struct FingerMovement {
-  /// How far their middle has gone.
-  var offset = CGPoint.zero
-  /// The natural logarithm of how much farther apart they are than at first; 0 for a single finger.
-  var growth: CGFloat = 0
-  /// How far they have turned.
-  var angle: CGFloat = 0
 }
 
 /// Follows the finger of a pan, or the two fingers of a pinch, in the window.
 @MainActor struct FingerTrack {
-  /// Where two fingers are.
-  private struct Pair: Equatable {
-    var middle: CGPoint
-    var span: CGFloat
-    var angle: CGFloat
-  }
-
   /// Where the middle of the fingers was at first.
   let start: CGPoint
-  private(set) var movement = FingerMovement()
+  /// What they have done since; a single finger neither pinches nor turns.
+  private(set) var movement = Pose()
   private weak var pan: UIPanGestureRecognizer?
   /// How far the finger of a pan had already gone.
   private let before: CGPoint
-  private var pairs: (first: Pair, last: Pair)?
-  private var samples: [(time: CFTimeInterval, movement: FingerMovement)] = []
+  /// Where two fingers are.
+  private var pair: Pose?
+  private var samples: [(time: CFTimeInterval, movement: Pose)] = []
 
   /// Returns nil if a pinch doesn't have two fingers.
   init?(_ recognizer: UIGestureRecognizer) {
     pan = recognizer as? UIPanGestureRecognizer
     before = pan?.translation(in: nil) ?? .zero
-    if pan != nil {
-      start = recognizer.location(in: nil)
-    } else if let pair = FingerTrack.pair(recognizer) {
-      start = pair.middle
-      pairs = (pair, pair)
-      note()
-    } else {
-      return nil
-    }
+    start = recognizer.location(in: nil)
+    guard pan == nil else { return }
+    pair = Pose(ofFingers: recognizer)
+    if pair == nil { return nil }
+    note()
   }
 
   /// Whether these are two fingers.
-  var arePair: Bool { pairs != nil }
+  var arePair: Bool { pair != nil }
 
   /// Reads where the fingers are now.
   mutating func follow(_ recognizer: UIGestureRecognizer) {
-    if let pan { movement.offset = pan.translation(in: nil) - before }
-    guard let (first, last) = pairs, let pair = FingerTrack.pair(recognizer), pair != last else {
-      return
-    }
-    pairs = (first, pair)
-    movement.offset = pair.middle - first.middle
-    movement.growth = log(pair.span / first.span)
-    movement.angle += (pair.angle - last.angle).remainder(dividingBy: 2 * .pi)
+    if let pan { movement.place = Vector(pan.translation(in: nil) - before) }
+    guard let pair, let now = Pose(ofFingers: recognizer), now != pair else { return }
+    self.pair = now
+    movement = movement + now.change(since: pair)
     note()
   }
 
@@ -259,30 +225,28 @@ struct FingerMovement {
   }
 
   /// How fast the fingers move; two that rest for a twentieth of a second have no velocity.
-  var velocity: FingerMovement {
-    if let pan { return FingerMovement(offset: pan.velocity(in: nil)) }
+  var velocity: Pose {
+    if let pan { return Pose(place: Vector(pan.velocity(in: nil))) }
     guard let first = samples.first, let last = samples.last, last.time > first.time,
       CACurrentMediaTime() - last.time < 0.05
-    else { return FingerMovement() }
-    let time = CGFloat(last.time - first.time)
-    let step = last.movement.offset - first.movement.offset
-    return FingerMovement(
-      offset: CGPoint(x: step.x / time, y: step.y / time),
-      growth: (last.movement.growth - first.movement.growth) / time,
-      angle: (last.movement.angle - first.movement.angle) / time
-    )
+    else { return Pose() }
+    return last.movement.change(since: first.movement) * (1 / (last.time - first.time))
+  }
+}
+
+extension Pose {
+  /// How the two fingers of a pinch lie in the window, with their middle.
+  @MainActor init?(ofFingers pinch: UIGestureRecognizer) {
+    guard pinch.numberOfTouches == 2 else { return nil }
+    self.init(of: pinch.location(ofTouch: 0, in: nil), pinch.location(ofTouch: 1, in: nil))
   }
 
-  private static func pair(_ pinch: UIGestureRecognizer) -> Pair? {
-    guard pinch.numberOfTouches == 2 else { return nil }
-    let one = pinch.location(ofTouch: 0, in: nil)
-    let other = pinch.location(ofTouch: 1, in: nil)
-    let span = other - one
-    return Pair(
-      middle: CGPoint(x: (one.x + other.x) / 2, y: (one.y + other.y) / 2),
-      span: max(hypot(span.x, span.y), 1),
-      angle: atan2(span.y, span.x)
-    )
+  /// How two points lie.
+  init(of one: CGPoint, _ other: CGPoint) {
+    let span = Vector(other - one)
+    place = Vector(one) + span / 2
+    growth = log(max(span.length, 1))
+    angle = atan2(span.y, span.x)
   }
 }
 #endif

@@ -75,13 +75,13 @@ struct FingerDrive {
   var threshold: CGFloat = 0.5
 
   /// The fraction of the flight that a movement amounts to.
-  func fraction(after movement: FingerMovement) -> CGFloat {
+  func fraction(after movement: Pose) -> CGFloat {
     let share = share(of: movement)
     return share > 0 ? share / (1 + resistance * share) : share
   }
 
   /// The fractions per second that a velocity amounts to after a movement.
-  func rate(_ velocity: FingerMovement, after movement: FingerMovement) -> CGFloat {
+  func rate(_ velocity: Pose, after movement: Pose) -> CGFloat {
     let slowness = 1 + resistance * max(share(of: movement), 0)
     let speed: CGFloat =
       switch gesture {
@@ -94,20 +94,20 @@ struct FingerDrive {
   /// Where a finger carries something that has gone so far since the flight was at `fraction`, and how fast.
   ///
   /// What it carries back beyond the beginning of the flight falls behind, as a list does beyond its end.
-  func carry(_ offset: CGPoint, _ velocity: CGPoint = .zero, from fraction: CGFloat)
-    -> (offset: CGPoint, velocity: CGPoint)
+  func carry(_ offset: Vector, _ velocity: Vector, from fraction: CGFloat)
+    -> (offset: Vector, velocity: Vector)
   {
     guard case .along(let direction, let distance) = gesture, distance > 1 else {
       return (offset, velocity)
     }
-    let back = -Double(fraction * distance) - Vector(offset).dot(direction)
+    let back = -Double(fraction * distance) - offset.dot(direction)
     guard back > 0 else { return (offset, velocity) }
     let length = Double(distance)
     let stiffness = 0.55
     let room = stiffness * back / length + 1
     let lag = direction * (back - (1 - 1 / room) * length)
-    let slowing = direction * (Vector(velocity).dot(direction) * (stiffness / (room * room) - 1))
-    return (offset + CGPoint(lag), velocity + CGPoint(slowing))
+    let slowing = direction * (velocity.dot(direction) * (stiffness / (room * room) - 1))
+    return (offset + lag, velocity + slowing)
   }
 
   /// Whether a finger with this velocity moves in the flight's direction, and not across it.
@@ -118,10 +118,10 @@ struct FingerDrive {
   }
 
   /// The share of the whole way of the fingers.
-  private func share(of movement: FingerMovement) -> CGFloat {
+  private func share(of movement: Pose) -> CGFloat {
     switch gesture {
     case .along(let direction, let distance):
-      CGFloat(Vector(movement.offset).dot(direction)) / max(distance, 1)
+      CGFloat(movement.place.dot(direction)) / max(distance, 1)
     case .together(let whole): (1 - exp(movement.growth)) / whole
     }
   }

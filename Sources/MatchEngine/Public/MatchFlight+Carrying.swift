@@ -46,9 +46,9 @@ extension MatchFlight {
       guard let origin = first else { continue }
       carried[id]?.origin = origin
       let place = CGPoint(view.place(of: Vector(container.convert(CGPoint(origin.place), to: nil))))
-      let wanted = FlightGeometry.Pose(
+      let wanted = Pose(
         place: Vector(container.convert(place, from: nil)),
-        size: origin.size * view.scale,
+        growth: origin.growth + log(view.scale),
         angle: origin.angle + view.angle
       )
       carry(id, .middle, to: wanted, isPinched: view.isPinched)
@@ -56,18 +56,15 @@ extension MatchFlight {
   }
 
   /// Carries a spot of what flies to a place in the container and, if it's pinched, to a size and an angle.
-  func carry(_ id: String, _ spot: Vector, to wanted: FlightGeometry.Pose, isPinched: Bool) {
+  func carry(_ id: String, _ spot: Vector, to wanted: Pose, isPinched: Bool) {
     guard let shown = geometry()?.pose(of: id, at: spot) else { return }
-    var pinch = FlightEvent.Pinch.none
+    let step = wanted.change(since: shown)
+    let pinch = FlightEvent.Pinch(growth: step.growth, angle: step.angle, around: shown.place)
     if isPinched {
-      pinch = FlightEvent.Pinch(
-        scale: wanted.size / shown.size,
-        angle: (wanted.angle - shown.angle).remainder(dividingBy: 2 * .pi),
-        around: shown.place
-      )
+      send(.drag(id, by: step.place, pinch: pinch))
+    } else if step.place.length > 1e-9 {
+      send(.drag(id, by: step.place))
     }
-    let step = wanted.place - shown.place
-    if step.length > 1e-9 || isPinched { send(.drag(id, by: step, pinch: pinch)) }
   }
 }
 
@@ -76,7 +73,7 @@ struct CarriedView {
   /// The fraction at which it was taken hold of; nil where that is what the flight shows now.
   let start: Double?
   /// How the view was seen before.
-  var origin: FlightGeometry.Pose?
+  var origin: Pose?
   var translation = Vector.zero
   private(set) var scale = 1.0
   private(set) var angle = 0.0

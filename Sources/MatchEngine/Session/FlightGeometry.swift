@@ -14,29 +14,11 @@ package struct FlightGeometry {
 
   package var plan: Plan { flight.plan }
 
-  /// How a performer is seen at one moment.
-  struct Pose {
-    /// Where one spot of it is in the container.
-    var place: Vector
-    /// The geometric mean of its width and its height.
-    var size: Double
-    /// How far it is turned.
-    var angle: Double
-  }
-
-  /// What a performer does by itself in a whole flight, if it went on as it does now.
-  struct Rate {
-    var place = Vector.zero
-    var growth = 0.0
-    var angle = 0.0
-  }
-
   /// How a performer is seen, with a spot of it that is a fraction of its width and height.
   ///
   /// It's nil if the performer has no extent.
   func pose(of id: String, at spot: Vector) -> Pose? {
-    let flies = { (one: Performer) in one.id == id && !one.isRoot && one.role != .leftover }
-    guard let index = plan.performers.firstIndex(where: flies) else { return nil }
+    guard let index = flight.performer(of: id) else { return nil }
     let performer = frame.performers[index]
     let affine = performer.affine
     let size = performer.size
@@ -44,13 +26,13 @@ package struct FlightGeometry {
     guard area > 0, area.isFinite else { return nil }
     return Pose(
       place: affine(spot.scaled(by: size)),
-      size: area.squareRoot(),
+      growth: log(area) / 2,
       angle: atan2(affine.b, affine.a)
     )
   }
 
-  /// How fast a spot of a performer, which may be pinched, goes in a flight that is held.
-  func rate(of id: String, at spot: Vector) -> Rate? {
+  /// What a performer, which may be pinched, does by itself in a whole flight, if it went on as it does now.
+  func rate(of id: String, at spot: Vector) -> Pose? {
     let nudge = 1e-3
     let fraction = flight.fraction
     var before = flight
@@ -62,11 +44,7 @@ package struct FlightGeometry {
     guard span > 0, let first = FlightGeometry(before).pose(of: id, at: spot),
       let last = FlightGeometry(after).pose(of: id, at: spot)
     else { return nil }
-    return Rate(
-      place: (last.place - first.place) / span,
-      growth: log(last.size / first.size) / span,
-      angle: (last.angle - first.angle).remainder(dividingBy: 2 * .pi) / span
-    )
+    return last.change(since: first) * (1 / span)
   }
 
   /// The spot of a performer that is at a point of the container, or nil if the performer has no extent.
@@ -85,6 +63,35 @@ package struct FlightGeometry {
       guard let spot = spot(of: index, at: point) else { return false }
       return (0...1).contains(spot.x) && (0...1).contains(spot.y)
     }
+  }
+}
+
+/// How something that can be carried lies, in what way that has changed, or how fast it changes.
+struct Pose: Equatable {
+  /// Where one spot of it is, in the container or in the window.
+  var place = Vector.zero
+  /// The natural logarithm of its size: the geometric mean of width and height, or how far two fingers are apart.
+  var growth = 0.0
+  /// How far it is turned.
+  var angle = 0.0
+
+  static func + (left: Pose, right: Pose) -> Pose {
+    Pose(
+      place: left.place + right.place,
+      growth: left.growth + right.growth,
+      angle: left.angle + right.angle
+    )
+  }
+
+  static func * (pose: Pose, factor: Double) -> Pose {
+    Pose(place: pose.place * factor, growth: pose.growth * factor, angle: pose.angle * factor)
+  }
+
+  /// How it has changed; it has turned the shorter way.
+  func change(since earlier: Pose) -> Pose {
+    var change = self + earlier * -1
+    change.angle.formRemainder(dividingBy: 2 * .pi)
+    return change
   }
 }
 

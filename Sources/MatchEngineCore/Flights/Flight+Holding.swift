@@ -83,7 +83,8 @@ extension Flight {
   /// How long a displacement may take to return.
   var timeToReturn: Double { max(min((deadline ?? .infinity) - playhead.time, 0.5), 1e-3) }
 
-  func performer(of id: String) -> Int? {
+  /// The index of what flies with an ID.
+  package func performer(of id: String) -> Int? {
     let key = IDKey(id)
     return plan.performers.firstIndex {
       !$0.isRoot && $0.role != .leftover && IDKey($0.id) == key
