@@ -46,7 +46,7 @@ import UIKit
 
   /// Shows what no longer has the ID under which it is hidden, as a cell that is used again; returns whether there is
   /// anything.
-  func noteIDs() -> Bool {
+  func showRetagged() -> Bool {
     let others = views.filter { $1.id != $1.view.matchID }
     for key in others.keys { forget(key) }
     return !others.isEmpty

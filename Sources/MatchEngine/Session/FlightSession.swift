@@ -123,7 +123,11 @@ import UIKit
     endIfResized()
     pictureAnew()
     if redirection != nil, probe.isCommitted() { continueNow() }
-    if awaited != nil { wait(time) } else if stage.isWatching { readChanges() }
+    if awaited != nil {
+      wait(time)
+    } else if isOnStage, stage.isWatching {
+      goOn(to: stage.readChanges())
+    }
     send(.tick(time))
     stage.follow()
     if isOnStage { change?.follow(flight) }
@@ -148,7 +152,9 @@ import UIKit
   }
 
   /// Goes on to both ends as they are now, whether or not they have changed since they were read.
-  private func goOnToEnds() { if let plan = stage?.planAnew() { send(.redirect(plan)) } }
+  private func goOnToEnds() { goOn(to: stage?.planAnew()) }
+
+  private func goOn(to plan: Plan?) { if let plan { send(.redirect(plan)) } }
 
   /// Ends the flight at once if its change can't go on, or if its container isn't in a window any longer.
   func endIfDisturbed() {
@@ -158,14 +164,11 @@ import UIKit
 
   var isOnStage: Bool { driver?.lifecycle.isOnStage ?? false }
 
-  /// Reads a screen again if it was laid out, or lost a view, since the last frame.
-  private func readChanges() {
-    if isOnStage, let plan = stage?.readChanges() { send(.redirect(plan)) }
-  }
-
   /// Called in the layout pass of each frame and of each turn in which a view has got an ID.
   private func laidOut() {
-    if stage?.ends?.areRetagged() == true { UIView.unanimated(readChanges) }
+    if isOnStage, let ends = stage?.ends, ends.areRetagged() {
+      UIView.unanimated { goOn(to: ends.readAgain()) }
+    }
     stage?.originals.keepHidden()
   }
 

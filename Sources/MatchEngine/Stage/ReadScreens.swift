@@ -11,12 +11,10 @@ import UIKit
   /// What another flight showed of the screens, which is left to it and doesn't fly in this one any more.
   private var left: Set<ObjectIdentifier> = []
   /// What the app had taken out of the screens when they were read last: views that it shows somewhere else.
-  private(set) var taken: [UIView] = []
-  private var takenIDs: [String] = []
-  /// Whether a view has got an ID that nobody has looked at yet.
-  private var hasNewIDs = false
-  /// Whether something that flies has lost its ID since they were read, or another view has got it.
-  private var isRetagged = false
+  private(set) var taken: [(view: UIView, element: Element)] = []
+  /// Whether views have got IDs that nobody has looked at yet, and whether something that flies is known to have lost one.
+  private enum NewIDs { case none, some, ofWhatFlies }
+  private var newIDs = NewIDs.none
   /// The way that the flight goes.
   private var direction: MatchDirection
   /// What was read where the app animates it, and what was so before, too: it carries with it what flies there.
@@ -47,7 +45,7 @@ import UIKit
 
   var plan: Plan {
     var plan = screens.plan(trees)
-    plan.takenIDs = takenIDs
+    plan.takenIDs = taken.map(\.element.id)
     plan.carriedIDs = carriedIDs.sorted()
     return plan
   }
@@ -68,11 +66,8 @@ import UIKit
   func read(_ screens: Screens, _ direction: MatchDirection) {
     let roots = self.screens.roots + screens.roots
     let before = [trees.lower, trees.upper]
-    let gone = before.flatMap { zip($0.nodes, $0.capture.elements) }.filter {
-      $0.0.isTaken(from: roots)
-    }
-    taken = gone.map(\.0)
-    takenIDs = gone.map(\.1.id)
+    taken = before.flatMap { zip($0.nodes, $0.capture.elements) }
+      .filter { $0.0.isTaken(from: roots) }
     self.screens = screens
     self.direction = direction
     screens.known.forget()
@@ -84,7 +79,6 @@ import UIKit
     leaveToOthers()
     watch = nil
     followsApp = !moved.isEmpty
-    isRetagged = false
   }
 
   /// Looks whether the screens may have changed since they were read.
@@ -94,15 +88,14 @@ import UIKit
 
   /// Shows what has got another ID; what has got that of something that flies is looked for later, once for all.
   func idWasSet() {
-    if originals.noteIDs() { isRetagged = true }
-    hasNewIDs = true
+    if originals.showRetagged() { newIDs = .ofWhatFlies } else if newIDs == .none { newIDs = .some }
   }
 
-  /// Looks whether something that flies has lost its ID since they were read, or another view has got it.
+  /// Looks whether something that flies has lost its ID since the last look, or another view has got it.
   func areRetagged() -> Bool {
-    if hasNewIDs, screens.roots.contains(where: { $0.find(originals.lacks) }) { isRetagged = true }
-    hasNewIDs = false
-    return isRetagged
+    defer { newIDs = .none }
+    if newIDs != .some { return newIDs == .ofWhatFlies }
+    return screens.roots.contains { $0.find(originals.lacks) }
   }
 
   /// Whether the app animates something that flies, so that its end is another one in each frame.

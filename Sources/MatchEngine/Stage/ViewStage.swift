@@ -245,7 +245,7 @@ extension ViewStage {
     let views = lower + upper
     // A wrapper casts the shadow that the stand-in has now, by a path of its own even if nothing is seen in it.
     let shown = views + views.compactMap(\.shadowWrapper)
-    for view in ends.taken { originals.show(inside: view) }
+    for (view, _) in ends.taken { originals.show(inside: view) }
     originals.hide(
       only: shown,
       flying: ids,
