@@ -12,15 +12,6 @@ extension NSObject {
 }
 
 extension UIViewController {
-  /// The search that is shown in the navigation bar; on tvOS there is none.
-  fileprivate var search: UISearchController? {
-    #if os(tvOS)
-    nil
-    #else
-    navigationItem.searchController
-    #endif
-  }
-
   /// Whether the controller is shown in a popover; where the width is compact, it's a sheet unless its delegate objects.
   func isPopover(over presenter: UIViewController) -> Bool {
     #if os(tvOS)
@@ -34,25 +25,26 @@ extension UIViewController {
     #endif
   }
 
-  var isSearched: Bool { search?.isActive == true }
-
-  /// Whether the first pull at the top of the screen's list reveals a search bar.
-  var hidesSearchBar: Bool {
+  /// Whether the search in the navigation bar is active; on tvOS there is none.
+  var isSearched: Bool {
     #if os(tvOS)
     false
     #else
-    guard let bar = search?.searchBar, navigationItem.hidesSearchBarWhenScrolling else {
-      return false
-    }
-    return bar.window == nil || !bar.isSeenByItself || bar.bounds.height < 1
+    navigationItem.searchController?.isActive == true
     #endif
+  }
+
+  #if !os(tvOS)
+  /// Whether the first pull at the top of the screen's list reveals a search bar.
+  var hidesSearchBar: Bool {
+    guard let bar = navigationItem.searchController?.searchBar,
+      navigationItem.hidesSearchBarWhenScrolling
+    else { return false }
+    return bar.window == nil || !bar.isSeenByItself || bar.bounds.height < 1
   }
 
   /// Whether the first pull at the top of the screen's list makes the bar's title large again.
   var hidesLargeTitle: Bool {
-    #if os(tvOS)
-    false
-    #else
     guard let navigation = navigationController, !navigation.isNavigationBarHidden,
       navigation.navigationBar.prefersLargeTitles
     else { return false }
@@ -60,8 +52,8 @@ extension UIViewController {
     // With a large title, a bar is 52 points higher; on a phone's side it is lower, and has none.
     return [nil, .always].contains(modes.last { $0 != .automatic })
       && (44..<80).contains(navigation.navigationBar.bounds.height)
-    #endif
   }
+  #endif
 
   /// Whether the app has set the controller's `preferredTransition` of iOS 18, which takes precedence.
   var hasPreferredTransition: Bool { value(ifThere: "preferredTransition") != nil }
