@@ -141,8 +141,8 @@ extension UIView {
   }
 }
 
-extension UICollectionView {
-  /// Returns where the list has the item with an ID, in sight or not, or nil if it has none.
+extension UIScrollView {
+  /// Returns where the list, a collection view or a table, has the item with an ID, in sight or not, or nil if it has none.
   ///
   /// ```swift
   /// collectionView.matchIndexPathProvider = { [photos] id in
@@ -156,16 +156,6 @@ extension UICollectionView {
   /// the one at this index path.
   ///
   /// The list keeps the closure. If it uses the controller, write `[weak self]`.
-  public var matchIndexPathProvider: (@MainActor (_ id: String) -> IndexPath?)? {
-    get { ViewTag.of(self)?.indexPathProvider }
-    set { ViewTag.attached(to: self).indexPathProvider = newValue }
-  }
-}
-
-extension UITableView {
-  /// Returns where the table has the row with an ID, in sight or not, or nil if it has none.
-  ///
-  /// It works like `matchIndexPathProvider` of a collection view.
   public var matchIndexPathProvider: (@MainActor (_ id: String) -> IndexPath?)? {
     get { ViewTag.of(self)?.indexPathProvider }
     set { ViewTag.attached(to: self).indexPathProvider = newValue }
