@@ -66,17 +66,16 @@ import UIKit
     draw(share)
   }
 
-  /// Shows what was collected, at a frame or between two frames.
-  func show(atFrame place: Double) {
+  /// Shows what was collected, at a time of the course whose frames have these times.
+  func show(at time: Double, _ times: [Double]) {
     let steps = collected.steps
-    guard let next = steps.firstIndex(where: { Double($0.frame) > place }) else {
+    guard let next = steps.firstIndex(where: { times[$0.frame] > time }) else {
       return steps.last.map { set($0.value) } ?? ()
     }
     let before = steps[max(next - 1, 0)]
     let after = steps[next]
-    let length = Double(after.frame - before.frame)
-    let way = length > 0 ? (place - Double(before.frame)) / length : 0
-    set(before.value + (after.value - before.value) * way)
+    let left = (times[after.frame] - time) / max(times[after.frame] - times[before.frame], 1e-9)
+    set(after.value + (before.value - after.value) * min(left, 1))
   }
 
   /// Draws what was drawn last once more, after something has removed it.
@@ -133,6 +132,8 @@ struct LayerClock {
   /// When each of its frames is seen, in seconds since it began.
   private let times: [Double]
   private var animations: [PlayedAnimation] = []
+  /// The times of some frames as Core Animation takes them, which many animations share.
+  private var knownTimes: [[Int]: [NSNumber]] = [:]
   /// What is drawn while everything else is played.
   private let fades: [DrawnFade]
 
@@ -141,8 +142,6 @@ struct LayerClock {
     let layer: DrawnLayer
     let animation: CAKeyframeAnimation
     let key: String
-    @MainActor var isGone: Bool { layer.layer.animation(forKey: key) == nil }
-
     @MainActor func add() {
       layer.layer.add(animation, forKey: key)
       if key == OwnAnimation.corners { LayerOverride.clip(layer.layer) }
@@ -153,10 +152,9 @@ struct LayerClock {
     self.fades = fades
     self.times = times
     self.begin = begin
-    var keyTimes = KeyTimes(times)
     for layer in layers {
       for change in layer.takeCollected() {
-        let animation = animation(of: change, on: layer, &keyTimes)
+        let animation = animation(of: change, on: layer)
         let property = change.property
         let key = layer.isOnScreen ? property.overrideKey : property.playedKey
         animations.append(PlayedAnimation(layer: layer, animation: animation, key: key))
@@ -166,17 +164,13 @@ struct LayerClock {
 
   var duration: Double { times.last ?? 0 }
 
-  private func animation(
-    of change: DrawnLayer.Value,
-    on layer: DrawnLayer,
-    _ keyTimes: inout KeyTimes
-  ) -> CAKeyframeAnimation {
+  private func animation(of change: DrawnLayer.Value, on layer: DrawnLayer) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: change.property.keyPath)
     let isDiscrete = change.property == .depth
     let last = times.count - 1
     var steps = change.collected.steps
     if let step = steps.last, isDiscrete || step.frame < last { steps.append((last, step.value)) }
-    animation.keyTimes = keyTimes.numbers(of: steps.map(\.frame))
+    animation.keyTimes = keyTimes(of: steps.map(\.frame))
     if isDiscrete {
       animation.calculationMode = .discrete
       steps.removeLast()
@@ -188,6 +182,13 @@ struct LayerClock {
     animation.fillMode = layer.isOnScreen ? .both : .backwards
     animation.isRemovedOnCompletion = !layer.isOnScreen
     return animation
+  }
+
+  /// The times of frames as Core Animation takes them.
+  private func keyTimes(of frames: [Int]) -> [NSNumber] {
+    let numbers = knownTimes[frames] ?? frames.map { NSNumber(value: times[$0] / duration) }
+    knownTimes[frames] = numbers
+    return numbers
   }
 
   /// Plays by a clock on a stage, from where that is.
@@ -208,19 +209,14 @@ struct LayerClock {
 
   /// Puts back what the app has taken away from its own layers, as if it had never been gone.
   func putBack() {
-    for played in animations where played.layer.isOnScreen && played.isGone { played.add() }
+    for played in animations
+    where played.layer.isOnScreen && played.layer.layer.animation(forKey: played.key) == nil {
+      played.add()
+    }
   }
 
   func drawFades(at time: CFTimeInterval) {
-    guard !fades.isEmpty else { return }
-    let time = min(max(time - begin, 0), duration)
-    let next = times.firstIndex { $0 > time } ?? times.count - 1
-    let before = times[max(next - 1, 0)]
-    let after = times[next]
-    let place = Double(next) - (after > before ? (after - time) / (after - before) : 0)
-    // Most displays show frames of the course, but for rounding.
-    let isFrame = abs(place - place.rounded()) < 1e-6
-    for fade in fades { fade.show(atFrame: isFrame ? place.rounded() : place) }
+    for fade in fades { fade.show(at: time - begin, times) }
   }
 
   /// Takes all animations off the stage.
@@ -231,22 +227,6 @@ struct LayerClock {
       if !played.layer.isOnScreen { played.layer.layer.removeAnimation(forKey: played.key) }
     }
     animations = []
-  }
-}
-
-/// The times of frames as Core Animation takes them, which many animations share.
-private struct KeyTimes {
-  private let times: [Double]
-  private var known: [(frames: [Int], numbers: [NSNumber])] = []
-
-  init(_ times: [Double]) { self.times = times }
-
-  mutating func numbers(of frames: [Int]) -> [NSNumber] {
-    if let same = known.last(where: { $0.frames == frames }) { return same.numbers }
-    let duration = times.last ?? 1
-    let numbers = frames.map { NSNumber(value: times[$0] / duration) }
-    known.append((frames, numbers))
-    return numbers
   }
 }
 #endif
