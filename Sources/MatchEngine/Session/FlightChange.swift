@@ -106,17 +106,16 @@ extension FlightEvent {
 
   func drop(_ session: FlightSession) { sessions.removeAll { $0 === session } }
 
-  /// The sessions of a window, most recent last.
-  static func sessions(in window: UIWindow?) -> [FlightSession] {
-    window.flatMap { ofOwner[$0] }?.sessions ?? []
+  /// The sessions of a window, or of a view that is in none, most recent last.
+  static func sessions(in owner: UIView?) -> [FlightSession] {
+    owner.flatMap { ofOwner[$0] }?.sessions ?? []
   }
 
   /// The changes of a kind that are under way in a container, most recent first.
   static func changes<Change: FlightChange>(_ kind: Change.Type, in container: UIView)
     -> [(session: FlightSession, change: Change)]
   {
-    let sessions = ofOwner[container.window ?? container]?.sessions ?? []
-    return sessions.reversed().compactMap { session in
+    sessions(in: container.window ?? container).reversed().compactMap { session in
       guard session.stage?.container === container else { return nil }
       return (session.change as? Change).map { (session, $0) }
     }

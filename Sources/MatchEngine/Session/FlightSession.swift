@@ -63,12 +63,8 @@ import UIKit
     SessionRegistry.keep(self, in: screens.container)
     awaited = (screens, nil)
     let isReady = change.isReady(for: flight)
-    let startsAtOnce = change.startsAtOnce && isReady || isInBackground
-    if startsAtOnce { return takeOff(on: stage, between: screens, change) }
-    let arriving = screens.arriving(change.direction)
-    if isReady, !arriving.needsCommit {
-      takeOff(on: stage, between: screens, change, mayWait: true)
-    }
+    if change.startsAtOnce && isReady || isInBackground { return takeOff() }
+    if isReady, !screens.arriving(change.direction).needsCommit { takeOff(mayWait: true) }
     guard awaited != nil else { return }
     probe.begin(in: screens.container)
     stage.clock.isRunning = true
@@ -76,26 +72,22 @@ import UIKit
 
   /// Waits until both screens are ready and committed, but not forever.
   private func wait(_ time: CFTimeInterval) {
-    guard let (screens, since) = awaited, let change, let stage else { return }
+    guard let (screens, since) = awaited, let change else { return }
     screens.arrivingView?.keepHidden()
     awaited = (screens, since ?? time)
     if change.isReady(for: flight) && probe.isCommitted()
       || time - (since ?? time) >= 0.5
     {
       screens.known.forget()
-      takeOff(on: stage, between: screens, change)
+      takeOff()
     }
   }
 
   /// Reads both screens, plans the flight and stages it, unless that may wait and has to.
   ///
   /// If nothing pairs yet, IDs may come with the first frame.
-  private func takeOff(
-    on stage: ViewStage,
-    between screens: Screens,
-    _ change: any FlightChange,
-    mayWait: Bool = false
-  ) {
+  private func takeOff(mayWait: Bool = false) {
+    guard let stage, let change, let screens = awaited?.screens else { return }
     screens.known.uncommitted = mayWait ? screens.arriving(change.direction).view : nil
     let ends = ReadScreens(of: screens, change.direction, hiding: stage.originals)
     let plan = ends.plan
