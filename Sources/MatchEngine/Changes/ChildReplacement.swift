@@ -208,12 +208,8 @@ import UIKit
 
   /// Sends the running flight to one of its own two ends.
   func reverse(to controller: UIViewController) -> MatchFlight? {
-    if controller === new {
-      flight?.finish()
-      return flight
-    }
-    guard controller === old else { return nil }
-    flight?.cancel()
+    guard controller === new || controller === old else { return nil }
+    if controller === new { flight?.finish() } else { flight?.cancel() }
     return flight
   }
 

@@ -94,8 +94,7 @@ import UIKit
 
   /// Puts the picture behind or in front of the new root, whose view the system wraps in views of its own.
   private func placePicture() {
-    let around = sequence(first: new.view as UIView, next: \.superview)
-    guard let top = around.first(where: { $0.superview === window }) else {
+    guard let top = new.view.chain().first(where: { $0.superview === window }) else {
       return window.addSubview(picture)
     }
     if direction.isForward, !picture.isUserInteractionEnabled {

@@ -76,9 +76,7 @@ import UIKit
   func canGoOn() -> Bool { ids == cellIDs }
 
   private var cellIDs: [String?] {
-    let around = sequence(first: view, next: \.superview)
-    let isInCell = around.contains(where: \.isCell)
-    return isInCell ? before.tree.nodes.map(\.matchID) : []
+    view.chain().contains(where: \.isCell) ? before.tree.nodes.map(\.matchID) : []
   }
 
   /// Shows the view's own background on its way, which is that of what flies.
@@ -118,8 +116,7 @@ import UIKit
     if running != nil { return }
     // The change may have moved the view elsewhere: it flies in what is around both places.
     let container = ViewChange.container(of: view)
-    let around = sequence(first: container, next: \.superview)
-    before.move(to: around.first(where: before.container.isDescendant) ?? container)
+    before.move(to: container.chain().first(where: before.container.isDescendant) ?? container)
   }
 
   /// Makes changes, some of several.

@@ -169,7 +169,10 @@ import UIKit
     if !isAtEdge, system == nil { return all.first?.isUnlocked == true }
     if isAlwaysAllowed { return true }
     let item = navigation?.topViewController?.navigationItem
-    guard item?.hidesBackButton != true, item?.replacesBackButton != true else { return false }
+    // The app's own buttons may take the place of the back button; one may ask whether to save.
+    let hasOthers = item?.leftBarButtonItems?.isEmpty == false
+    guard item?.hidesBackButton != true, !hasOthers || item?.leftItemsSupplementBackButton == true
+    else { return false }
     return recognizer === own || navigation?.isNavigationBarHidden == false
   }
 
@@ -278,13 +281,6 @@ import UIKit
     own.takeOverFromScrollViews(fingers)
     guard let flight = navigation.beginPop() else { return }
     hold = FlightHold(of: flight, with: own, FingerDrive(acrossBack: navigation.view))
-  }
-}
-
-extension UINavigationItem {
-  /// Whether the app's own buttons take the place of the back button; one may ask whether to save.
-  fileprivate var replacesBackButton: Bool {
-    leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
   }
 }
 #endif

@@ -112,7 +112,7 @@ import UIKit
   private func write(_ value: LayerValue, at place: Int) {
     let property = values[place].property
     guard isOnScreen else { return property.write(value, to: layer) }
-    layer.hold(object(of: value), of: property.keyPath, as: property.overrideKey)
+    layer.hold(object(of: value), of: property.rawValue, as: property.overrideKey)
     values[place].isOverride = true
   }
 
@@ -151,7 +151,7 @@ import UIKit
   var drawn: DrawnLayer { get }
 }
 
-/// A property of a layer that frames set.
+/// A property of a layer that frames set, by the key path by which it is played.
 enum LayerProperty: String {
   case position, transform, opacity
   case origin = "bounds.origin"
@@ -160,11 +160,8 @@ enum LayerProperty: String {
   case cornerRadius, borderWidth, borderColor, backgroundColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
 
-  /// The key path by which it is played.
-  var keyPath: String { rawValue }
-
   /// The key of the animation that plays it on a layer of the stage.
-  var playedKey: String { "MatchEngine.played.\(keyPath)" }
+  var playedKey: String { "MatchEngine.played.\(rawValue)" }
 
   /// The key of the animation that overrides it on a layer of the app's.
   var overrideKey: String {
@@ -172,7 +169,7 @@ enum LayerProperty: String {
     case .opacity: OwnAnimation.opacity
     case .transform: OwnAnimation.transform
     case .cornerRadius: OwnAnimation.corners
-    default: "MatchEngine.\(keyPath)"
+    default: "MatchEngine.\(rawValue)"
     }
   }
 

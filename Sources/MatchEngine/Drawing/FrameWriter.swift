@@ -165,7 +165,7 @@ struct LayerClock {
   var duration: Double { times.last ?? 0 }
 
   private func animation(of change: DrawnLayer.Value, on layer: DrawnLayer) -> CAKeyframeAnimation {
-    let animation = CAKeyframeAnimation(keyPath: change.property.keyPath)
+    let animation = CAKeyframeAnimation(keyPath: change.property.rawValue)
     let isDiscrete = change.property == .depth
     let last = times.count - 1
     var steps = change.collected.steps

@@ -48,7 +48,9 @@ extension MatchInspector {
         guard let index = omissions.firstIndex(where: { $0.id == id }) else { return nil }
         let reason = omissions.remove(at: index).reason
         // A list hides the cells that it keeps for later.
-        if reason == .hidden, view.isInWaitingCell { return nil }
+        if reason == .hidden, view.chain().contains(where: { $0.isHidden && $0.isCell }) {
+          return nil
+        }
         problem = "\(reason)"
       }
       let place = CGAffineTransform(from: view, to: window)
@@ -74,12 +76,6 @@ extension UIView {
     if type(of: self) == StageView.self { return [] }
     let own = ViewTag.of(self)?.hasID == true ? [self] : []
     return subviews.reduce(own) { $0 + $1.tagged }
-  }
-
-  fileprivate var isInWaitingCell: Bool {
-    sequence(first: self, next: \.superview).contains {
-      $0.isHidden && ($0 is UICollectionReusableView || $0 is UITableViewCell)
-    }
   }
 }
 #endif

@@ -193,14 +193,6 @@ extension MatchFlight {
     return view.subviews.flatMap(flights)
   }
 
-  private func letGo(by event: FlightEvent) {
-    switch event {
-    case .drop(let id, _, _): carried[id] = nil
-    case .finish, .cancel, .release, .reverse: carried = [:]
-    default: break
-    }
-  }
-
   /// Whether the flight returns to where it began, or would if it had to end before it is staged.
   var isHeadingBack: Bool {
     if case .waiting(let calls) = state { return calls.isHeadingBack }
@@ -211,7 +203,11 @@ extension MatchFlight {
   var runningSession: FlightSession? { if case .running = state { session } else { nil } }
 
   func send(_ event: FlightEvent) {
-    letGo(by: event)
+    switch event {
+    case .drop(let id, _, _): carried[id] = nil
+    case .finish, .cancel, .release, .reverse: carried = [:]
+    default: break
+    }
     switch state {
     case .waiting(var calls):
       calls.note(event)

@@ -41,11 +41,10 @@ import UIKit
     } else if transition.runsWithoutMatches {
       self = .engine(transition)
     } else {
-      let reason = change.reasonNotToFly
       transition.effectWithoutPairs = change.systemsEffect
       let mayPair = transition.effectWithoutPairs != nil && change.bringsUnknownViews
-      let refusal = mayPair ? nil : reason
-      self = refusal.map { .system($0) } ?? .engine(transition)
+      let reason = mayPair ? nil : change.reasonNotToFly
+      self = reason.map { .system($0) } ?? .engine(transition)
     }
     // Last, because a popover's delegate is asked for it.
     if case .engine = self, let reason = change.reasonForSystem {
@@ -112,7 +111,7 @@ extension MatchChange {
   fileprivate var bringsUnknownViews: Bool {
     (direction.isForward || kind == .tab) && pairedLast != false
       && !from.taggedViews.inSight.isEmpty
-      && (bringsUnlaid || to.find { $0.next?.hostsContent == true })
+      && to.roots.contains { $0.awaitsLayout || $0.find { $0.next?.hostsContent == true } }
   }
 
   /// What the system's own transition looks like.
@@ -221,7 +220,8 @@ extension UIView {
     return self is any UIContentView && !showsContents
   }
 
-  var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
+  /// Whether the view is a part of a list that is used again.
+  var isCell: Bool { self is UITableViewCell || self is UICollectionReusableView }
 
   /// Whether this view or one inside it is seen and is what is meant.
   func shows(_ isMeant: (UIView) -> Bool) -> Bool {

@@ -57,11 +57,9 @@ import UIKit
   /// Before the first frame nobody knows when the next one is due, and nothing has moved.
   private var mediaNow: CFTimeInterval {
     guard let lastFrame else { return CACurrentMediaTime() }
-    let period = lastFrame.target - lastFrame.begin
-    guard period > 0 else { return lastFrame.target }
     // What is committed at the very time of a frame is too late for that frame.
-    let missed = ((CACurrentMediaTime() - lastFrame.begin) / period + 0.001).rounded(.down)
-    return lastFrame.target + max(missed, 0) * period
+    let missed = ((CACurrentMediaTime() - lastFrame.begin) / framePeriod + 0.001).rounded(.down)
+    return lastFrame.target + max(missed, 0) * framePeriod
   }
 
   /// How what begins at a time of this clock is played.

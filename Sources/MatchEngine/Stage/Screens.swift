@@ -196,14 +196,10 @@ import UIKit
 
   /// Places what the app animates where it is seen, on the screen that is left with its opacity; returns the IDs.
   func placeAsSeen(_ trees: inout Trees, leaving direction: MatchDirection) -> Set<String> {
-    var moved: Set<String> = []
-    if let seen = lower.captureSeen(trees.lower, in: container) {
-      moved = trees.lower.place(asSeenIn: seen, fades: direction.isForward)
-    }
-    if let seen = upper.captureSeen(trees.upper, in: container) {
-      moved.formUnion(trees.upper.place(asSeenIn: seen, fades: !direction.isForward))
-    }
-    return moved
+    let below = lower.captureSeen(trees.lower, in: container)
+    let above = upper.captureSeen(trees.upper, in: container)
+    return trees.lower.place(asSeenIn: below, fades: direction.isForward)
+      .union(trees.upper.place(asSeenIn: above, fades: !direction.isForward))
   }
 
   func plan(_ trees: Trees) -> Plan {
@@ -228,9 +224,10 @@ extension CapturedTree<UIView> {
 
   /// Places elements where they are seen while the app animates them, with their opacity if they fade; returns their IDs.
   @MainActor fileprivate mutating func place(
-    asSeenIn shown: CapturedTree<UIView>,
+    asSeenIn shown: CapturedTree<UIView>?,
     fades: Bool
   ) -> Set<String> {
+    guard let shown else { return [] }
     let before = self
     var moved: Set<String> = []
     capture.replaceElements { index in

@@ -13,13 +13,8 @@ import UIKit
     self.plan = plan
     self.screens = screens
     self.trees = trees
-    var flying: Set<ObjectIdentifier> = []
-    for performer in plan.performers {
-      let views = trees.views(of: performer)
-      if let view = views.lower { flying.insert(ObjectIdentifier(view)) }
-      if let view = views.upper { flying.insert(ObjectIdentifier(view)) }
-    }
-    var taker = PictureTaker(flying: flying)
+    let views = plan.performers.map(trees.views).flatMap { [$0.lower, $0.upper] }
+    var taker = PictureTaker(flying: Set(views.compactMap { $0.map { ObjectIdentifier($0) } }))
     taker.container = screens.container
     taker.count = screens.count
     taker.known = screens.known
@@ -32,24 +27,24 @@ import UIKit
   /// One of the two ends of a performer.
   private struct End {
     let view: UIView
-    let element: Int
+    let element: Element
     let performer: Int
     let isUpper: Bool
   }
 
   private func end(of number: Int, isUpper: Bool) -> End? {
     let elements = plan.performers[number].elements
-    guard let element = isUpper ? elements.upper : elements.lower else { return nil }
-    let view = (isUpper ? trees.upper : trees.lower).nodes[element]
-    return End(view: view, element: element, performer: number, isUpper: isUpper)
+    guard let index = isUpper ? elements.upper : elements.lower else { return nil }
+    return End(
+      view: (isUpper ? trees.upper : trees.lower).nodes[index],
+      element: (isUpper ? plan.upper : plan.lower).elements[index],
+      performer: number,
+      isUpper: isUpper
+    )
   }
 
   private func ends(of number: Int) -> (lower: End?, upper: End?) {
     (end(of: number, isUpper: false), end(of: number, isUpper: true))
-  }
-
-  private func element(_ end: End) -> Element {
-    end.isUpper ? plan.upper.elements[end.element] : plan.lower.elements[end.element]
   }
 
   private func screen(_ end: End) -> MatchScreen { end.isUpper ? screens.upper : screens.lower }
@@ -78,7 +73,7 @@ import UIKit
     var frontBorders: [Int: PerformerView] = [:]
     for case let parent? in plan.performers.map(\.parent) where frontBorders[parent] == nil {
       let ends = ends(of: parent)
-      let elements = [ends.lower, ends.upper].compactMap { $0.map(element) }
+      let elements = [ends.lower, ends.upper].compactMap { $0?.element }
       if elements.contains(where: { $0.appearance.decoration.border.width > 0 }) {
         frontBorders[parent] = PerformerView(lower: nil, upper: nil, traits: traits(between: ends))
         frontBorders[parent]?.makeClip()
@@ -121,7 +116,7 @@ import UIKit
   private func picture(of end: End?) -> TakenPicture {
     guard let end else { return (nil, nil) }
     if let shot = screen(end).snapshot?.take(end.view) { return shot }
-    let picture = element(end).picture
+    let picture = end.element.picture
     // What is only a background needs no picture, and is what most views are.
     if !picture.isLoaded || screens.known.reading(of: end.view).kind == .plain { return (nil, nil) }
     return taker(of: end).content(of: end.view, picture.includes)
@@ -136,11 +131,10 @@ import UIKit
   }
 
   private func traits(between ends: (lower: End?, upper: End?)) -> PerformerTraits {
-    func traits(_ end: End?) -> PerformerTraits.End? {
-      guard let end else { return nil }
-      return PerformerTraits.End(of: end.view, element(end), screens.known)
+    func traits(_ end: End) -> PerformerTraits.End {
+      PerformerTraits.End(of: end.view, end.element, screens.known)
     }
-    return PerformerTraits(traits(ends.lower), traits(ends.upper))
+    return PerformerTraits(ends.lower.map(traits), ends.upper.map(traits))
   }
 }
 

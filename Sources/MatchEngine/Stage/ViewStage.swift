@@ -194,8 +194,8 @@ extension ViewStage {
   private func perform(_ plan: Plan, _ indices: [Int], _ maker: StandInMaker) -> [String] {
     guard let screens = ends?.screens else { return [] }
     var faults: [String] = []
-    for index in indices where !plan.performers[index].isRoot {
-      guard plan.performers[index].role != .leftover else { continue }
+    for index in indices
+    where !plan.performers[index].isRoot && plan.performers[index].role != .leftover {
       let standIn = maker.make(index)
       performers.standIns[index] = standIn.view
       pending += maker.pending(index, in: standIn.view)
