@@ -6,15 +6,13 @@ public struct Border: Hashable, Sendable {
   public var color: RGBA
 
   /// A line of that width and color.
-  @inlinable
-  public init(width: Double, color: RGBA) {
+  @inlinable public init(width: Double, color: RGBA) {
     self.width = width
     self.color = color
   }
 
   /// No line.
-  @inlinable
-  public static var invisible: Border { Border(width: 0, color: .clear) }
+  @inlinable public static var invisible: Border { Border(width: 0, color: .clear) }
 }
 
 /// The shadow that a box casts.
@@ -27,16 +25,14 @@ public struct Shadow: Hashable, Sendable {
   public var radius: Double
 
   /// A shadow of that color, offset and blur.
-  @inlinable
-  public init(color: RGBA, offset: Vector, radius: Double) {
+  @inlinable public init(color: RGBA, offset: Vector, radius: Double) {
     self.color = color
     self.offset = offset
     self.radius = radius
   }
 
   /// No shadow.
-  @inlinable
-  public static var invisible: Shadow { Shadow(color: .clear, offset: .zero, radius: 0) }
+  @inlinable public static var invisible: Shadow { Shadow(color: .clear, offset: .zero, radius: 0) }
 }
 
 /// What is drawn around a picture, in the box's own points.
@@ -53,8 +49,7 @@ public struct Decoration: Hashable, Sendable {
   public var blur: Double
 
   /// A decoration; by default all of it is invisible.
-  @inlinable
-  public init(
+  @inlinable public init(
     border: Border = .invisible,
     shadow: Shadow = .invisible,
     background: RGBA = .clear,
@@ -67,12 +62,10 @@ public struct Decoration: Hashable, Sendable {
   }
 
   /// Nothing around the picture.
-  @inlinable
-  public static var invisible: Decoration { Decoration() }
+  @inlinable public static var invisible: Decoration { Decoration() }
 
   /// Whether any part of it can be seen.
-  @inlinable
-  public var isVisible: Bool {
+  @inlinable public var isVisible: Bool {
     border.width > 0 || shadow.color.alpha > 0 || background.alpha > 0
   }
 
@@ -94,11 +87,9 @@ public struct Decoration: Hashable, Sendable {
 
 extension OnHeap<Decoration> {
   /// Stores a decoration if any part of it can be seen.
-  @inlinable
-  init(_ decoration: Decoration) {
+  @inlinable init(_ decoration: Decoration) {
     self = decoration.isVisible ? .some(decoration) : .none
   }
 
-  @inlinable
-  var decoration: Decoration { value ?? .invisible }
+  @inlinable var decoration: Decoration { value ?? .invisible }
 }

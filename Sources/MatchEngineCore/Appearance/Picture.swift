@@ -45,8 +45,7 @@ public struct Picture: Hashable, Sendable {
   @usableFromInline var storedText: OnHeap<TextMeasure>
 
   /// A picture; by default of an ordinary view that may be translucent.
-  @inlinable
-  public init(
+  @inlinable public init(
     _ kind: Kind = .view,
     includes: Inclusion = .contents,
     isOpaque: Bool = false,

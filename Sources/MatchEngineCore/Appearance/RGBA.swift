@@ -10,8 +10,7 @@ public struct RGBA: Hashable, Sendable {
   public var alpha: Double
 
   /// A color from its components.
-  @inlinable
-  public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+  @inlinable public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -19,8 +18,7 @@ public struct RGBA: Hashable, Sendable {
   }
 
   /// Fully transparent black.
-  @inlinable
-  public static var clear: RGBA { RGBA(0, 0, 0, 0) }
+  @inlinable public static var clear: RGBA { RGBA(0, 0, 0, 0) }
 
   /// The color so far on the way to another one.
   package func mixed(with other: RGBA, _ progress: Double) -> RGBA {

@@ -1,7 +1,6 @@
 extension Flight {
   /// Takes one event and returns what has to be done about it.
-  @discardableResult
-  public mutating func handle(_ event: FlightEvent) -> Actions {
+  @discardableResult public mutating func handle(_ event: FlightEvent) -> Actions {
     if outcome != nil { return [] }
     if !lifecycle.isOnStage { lifecycle.early.note(event) }
     let actions = respond(to: event)

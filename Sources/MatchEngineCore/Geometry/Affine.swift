@@ -18,8 +18,7 @@ public struct Affine: Hashable, Sendable {
   public var translation: Vector
 
   /// A transform from its six numbers.
-  @inlinable
-  public init(a: Double, b: Double, c: Double, d: Double, translation: Vector = .zero) {
+  @inlinable public init(a: Double, b: Double, c: Double, d: Double, translation: Vector = .zero) {
     self.a = a
     self.b = b
     self.c = c
@@ -28,8 +27,7 @@ public struct Affine: Hashable, Sendable {
   }
 
   /// The transform that changes nothing.
-  @inlinable
-  public static var identity: Affine { Affine(a: 1, b: 0, c: 0, d: 1) }
+  @inlinable public static var identity: Affine { Affine(a: 1, b: 0, c: 0, d: 1) }
 
   /// The transform that moves by `offset`.
   public static func translation(_ offset: Vector) -> Affine {
@@ -46,18 +44,15 @@ public struct Affine: Hashable, Sendable {
   }
 
   /// Where `point` goes.
-  @inlinable
-  public func callAsFunction(_ point: Vector) -> Vector { linear(point) + translation }
+  @inlinable public func callAsFunction(_ point: Vector) -> Vector { linear(point) + translation }
 
   /// The image of a displacement, to which the translation does not apply.
-  @inlinable
-  public func linear(_ step: Vector) -> Vector {
+  @inlinable public func linear(_ step: Vector) -> Vector {
     Vector(a * step.x + c * step.y, b * step.x + d * step.y)
   }
 
   /// This transform first, then `next`.
-  @inlinable
-  public func then(_ next: Affine) -> Affine {
+  @inlinable public func then(_ next: Affine) -> Affine {
     Affine(
       a: a * next.a + b * next.c,
       b: a * next.b + b * next.d,

@@ -9,21 +9,18 @@ public struct Box: Hashable, Sendable {
   public var size: Vector
 
   /// A box from its origin and size.
-  @inlinable
-  public init(origin: Vector, size: Vector) {
+  @inlinable public init(origin: Vector, size: Vector) {
     self.origin = origin
     self.size = size
   }
 
   /// A box from four numbers: left, top, width, height.
-  @inlinable
-  public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+  @inlinable public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.init(origin: Vector(x, y), size: Vector(width, height))
   }
 
   /// The box of that size around `center`.
-  @inlinable
-  public init(center: Vector, size: Vector) {
+  @inlinable public init(center: Vector, size: Vector) {
     self.init(origin: center - size / 2, size: size)
   }
 
@@ -36,12 +33,10 @@ public struct Box: Hashable, Sendable {
   public static var zero: Box { Box(origin: .zero, size: .zero) }
 
   /// The corner opposite the origin.
-  @inlinable
-  public var end: Vector { origin + size }
+  @inlinable public var end: Vector { origin + size }
 
   /// The center.
-  @inlinable
-  public var center: Vector { origin + size / 2 }
+  @inlinable public var center: Vector { origin + size / 2 }
 
   /// Whether all its numbers are finite.
   public var isFinite: Bool { origin.isFinite && size.isFinite }

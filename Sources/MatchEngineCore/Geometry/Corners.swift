@@ -19,18 +19,15 @@ public struct Corners: Hashable, Sendable {
   }
 
   /// Four corners with the same radius.
-  @inlinable
-  public init(_ radius: Double) {
+  @inlinable public init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
   /// Corners that are not rounded.
-  @inlinable
-  public static var square: Corners { Corners(0) }
+  @inlinable public static var square: Corners { Corners(0) }
 
   /// Whether no corner is rounded.
-  @inlinable
-  public var isSquare: Bool {
+  @inlinable public var isSquare: Bool {
     topLeft <= 0 && topRight <= 0 && bottomRight <= 0 && bottomLeft <= 0
   }
 
@@ -48,8 +45,7 @@ public struct Corners: Hashable, Sendable {
   /// same factor until they do.
   ///
   ///     Corners(80).clamped(to: Vector(100, 40))   // Corners(20): a pill
-  @inline(__always)
-  public func clamped(to size: Vector) -> Corners {
+  @inline(__always) public func clamped(to size: Vector) -> Corners {
     let radii = sanitized
     let width = max(size.x, 0)
     let height = max(size.y, 0)

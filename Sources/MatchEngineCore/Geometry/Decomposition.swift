@@ -87,8 +87,7 @@ public struct Decomposition: Hashable, Sendable {
   }
 
   /// The transform, composed again, without translation.
-  @inline(__always)
-  public var affine: Affine {
+  @inline(__always) public var affine: Affine {
     if rotation == 0 { return Affine(a: scale.x, b: 0, c: skew, d: scale.y) }
     let (sine, cosine) = Elementary.sincos(rotation)
     return Affine(

@@ -5,8 +5,7 @@ struct Interpolation<Value: Mixable & Hashable & Sendable>: Hashable, Sendable {
   var lower: Value
   var upper: Value
 
-  @inline(__always)
-  func value(at progress: Double) -> Value { lower.mixed(with: upper, progress) }
+  @inline(__always) func value(at progress: Double) -> Value { lower.mixed(with: upper, progress) }
 }
 
 /// A value to which multiples of others can be added, so that it can be mixed and moved by a spring.
@@ -28,8 +27,7 @@ extension Mixable {
   static func * (value: Self, factor: Double) -> Self { zero.adding(value, times: factor) }
 
   /// The value between this one and `other` at `progress`.
-  @inline(__always)
-  func mixed(with other: Self, _ progress: Double) -> Self {
+  @inline(__always) func mixed(with other: Self, _ progress: Double) -> Self {
     adding(other - self, times: progress)
   }
 }

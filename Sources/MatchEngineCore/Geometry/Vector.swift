@@ -8,47 +8,39 @@ public struct Vector: Hashable, Sendable, CustomStringConvertible {
   public var y: Double
 
   /// A vector from its two components.
-  @inlinable
-  public init(_ x: Double, _ y: Double) {
+  @inlinable public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
   /// The origin, or no displacement.
-  @inlinable
-  public static var zero: Vector { Vector(0, 0) }
+  @inlinable public static var zero: Vector { Vector(0, 0) }
 
   /// The sum of both vectors.
-  @inlinable
-  public static func + (left: Vector, right: Vector) -> Vector {
+  @inlinable public static func + (left: Vector, right: Vector) -> Vector {
     Vector(left.x + right.x, left.y + right.y)
   }
 
   /// The displacement from `right` to `left`.
-  @inlinable
-  public static func - (left: Vector, right: Vector) -> Vector {
+  @inlinable public static func - (left: Vector, right: Vector) -> Vector {
     Vector(left.x - right.x, left.y - right.y)
   }
 
   /// The vector of the same length in the opposite direction.
-  @inlinable
-  public static prefix func - (vector: Vector) -> Vector { Vector(-vector.x, -vector.y) }
+  @inlinable public static prefix func - (vector: Vector) -> Vector { Vector(-vector.x, -vector.y) }
 
   /// The vector multiplied by a factor.
-  @inlinable
-  public static func * (vector: Vector, factor: Double) -> Vector {
+  @inlinable public static func * (vector: Vector, factor: Double) -> Vector {
     Vector(vector.x * factor, vector.y * factor)
   }
 
   /// The vector divided by a number.
-  @inlinable
-  public static func / (vector: Vector, divisor: Double) -> Vector {
+  @inlinable public static func / (vector: Vector, divisor: Double) -> Vector {
     Vector(vector.x / divisor, vector.y / divisor)
   }
 
   /// The vector multiplied component by component, for example to apply a unit position to a size.
-  @inlinable
-  public func scaled(by other: Vector) -> Vector { Vector(x * other.x, y * other.y) }
+  @inlinable public func scaled(by other: Vector) -> Vector { Vector(x * other.x, y * other.y) }
 
   /// The scalar product.
   public func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
@@ -63,8 +55,7 @@ public struct Vector: Hashable, Sendable, CustomStringConvertible {
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The geometric mean of both components, which are factors.
-  @inline(__always)
-  var geometricMean: Double { x == y ? x : Elementary.squareRoot(x * y) }
+  @inline(__always) var geometricMean: Double { x == y ? x : Elementary.squareRoot(x * y) }
 
   /// The vector turned clockwise by an angle.
   package func turned(by angle: Double) -> Vector {
@@ -74,8 +65,7 @@ public struct Vector: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The largest coordinate; beyond it, too few digits are left for fractions of a point.
-  @usableFromInline
-  static var limit: Double { 1e9 }
+  @usableFromInline static var limit: Double { 1e9 }
 
   /// For example `(10.0, 20.0)`.
   public var description: String { "(\(x), \(y))" }

@@ -4,8 +4,7 @@ extension Elementary {
   /// The sine and the cosine of an angle in radians, which share the reduction to an eighth of a turn.
   ///
   /// An angle beyond a million radians, which nothing on a screen has, counts as none.
-  @inline(__always)
-  static func sincos(_ x: Double) -> (sine: Double, cosine: Double) {
+  @inline(__always) static func sincos(_ x: Double) -> (sine: Double, cosine: Double) {
     guard x.magnitude > 0x1p-27 else { return (x, x.isNaN ? x : 1) }
     guard x.magnitude < 0x1p20 else { return (0, 1) }
     let shifted = x * 0x1.45f306dc9c883p-1 + roundingShift
@@ -22,8 +21,7 @@ extension Elementary {
   }
 
   /// What is left of an angle, as a number and its rounding error.
-  @inline(__always)
-  private static func remainder(
+  @inline(__always) private static func remainder(
     _ angle: Double,
     quarterTurns count: Double
   ) -> (r: Double, lost: Double) {
@@ -37,8 +35,7 @@ extension Elementary {
   }
 
   /// The sine and the cosine of `r + lost`, with `r` within an eighth of a turn in either direction.
-  @inline(__always)
-  private static func sincosWithinEighth(
+  @inline(__always) private static func sincosWithinEighth(
     _ r: Double,
     _ lost: Double
   ) -> (sine: Double, cosine: Double) {
@@ -81,8 +78,7 @@ extension Elementary {
   }
 
   /// The nearest of the tangents 0, ½ and 1, and its angle in two parts.
-  @inline(__always)
-  private static func nearestTangent(
+  @inline(__always) private static func nearestTangent(
     _ rise: Double,
     _ run: Double
   ) -> (step: Double, high: Double, low: Double) {
@@ -92,8 +88,7 @@ extension Elementary {
   }
 
   /// The difference between a larger angle and one in three parts, exact in the first part.
-  @inline(__always)
-  private static func difference(
+  @inline(__always) private static func difference(
     from high: Double,
     _ low: Double,
     _ angle: (high: Double, low: Double, rest: Double)
@@ -103,8 +98,7 @@ extension Elementary {
   }
 
   /// The arc tangent of a number of at most a quarter.
-  @inline(__always)
-  private static func arcTangent(_ u: Double) -> Double {
+  @inline(__always) private static func arcTangent(_ u: Double) -> Double {
     let z = u * u
     let lower = series(z, (-1 / 3, 1 / 5, -1 / 7, 1 / 9), (-1 / 11, 1 / 13, -1 / 15, 1 / 17))
     let upper = series(z, (-1 / 19, 1 / 21, -1 / 23, 1 / 25 - z / 27))

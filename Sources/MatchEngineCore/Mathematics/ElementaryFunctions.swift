@@ -8,22 +8,19 @@ enum Elementary {
 
   /// A polynomial of `z`, from eight coefficients; it is evaluated in pairs, which is faster than in one
   /// long chain.
-  @inline(__always)
-  static func series(_ z: Double, _ lower: Four, _ upper: Four) -> Double {
+  @inline(__always) static func series(_ z: Double, _ lower: Four, _ upper: Four) -> Double {
     let square = z * z
     let fourth = square * square
     return series(z, lower) + series(z, upper) * fourth
   }
 
   /// A polynomial of `z`, from four coefficients.
-  @inline(__always)
-  static func series(_ z: Double, _ four: Four) -> Double {
+  @inline(__always) static func series(_ z: Double, _ four: Four) -> Double {
     (four.0 + four.1 * z) + (four.2 + four.3 * z) * (z * z)
   }
 
   /// Two to the power of a whole number, where the result is a normal number.
-  @inline(__always)
-  private static func powerOfTwo(_ exponent: Int64) -> Double {
+  @inline(__always) private static func powerOfTwo(_ exponent: Int64) -> Double {
     Double(bitPattern: UInt64(bitPattern: exponent &+ 1023) << 52)
   }
 
@@ -35,8 +32,7 @@ enum Elementary {
   }
 
   /// A number that, when added to a small one, leaves it rounded to a whole number in the lowest bits.
-  @inline(__always)
-  static var roundingShift: Double { 0x1.8p52 }
+  @inline(__always) static var roundingShift: Double { 0x1.8p52 }
 }
 
 // MARK: - Exponential
@@ -47,8 +43,7 @@ extension Elementary {
   @inline(__always) private static var logTwoLow: Double { 0x1.ef35793c76730p-45 }
 
   /// `(exp(r) − 1 − r) / r²` for `r` at most half the logarithm of two.
-  @inline(__always)
-  private static func exponentialRemainder(_ r: Double) -> Double {
+  @inline(__always) private static func exponentialRemainder(_ r: Double) -> Double {
     let lower = series(
       r,
       (1 / 2, 1 / 6, 1 / 24, 1 / 120),
@@ -60,8 +55,7 @@ extension Elementary {
   }
 
   /// The exponential; infinite above 709.78 and zero below −745.13.
-  @inline(__always)
-  static func exp(_ x: Double) -> Double {
+  @inline(__always) static func exp(_ x: Double) -> Double {
     guard x > -746 else { return x.isNaN ? x : 0 }
     guard x < 710 else { return x.isNaN ? x : .infinity }
     let shifted = x * 0x1.71547652b82fep+0 + roundingShift
@@ -78,8 +72,7 @@ extension Elementary {
   }
 
   /// `(1 − exp(−y)) / y`, which is 1 at 0, without cancellation; `y` is not negative.
-  @inline(__always)
-  static func meanDecay(_ y: Double) -> Double {
+  @inline(__always) static func meanDecay(_ y: Double) -> Double {
     y > 0.34 ? (1 - exp(-y)) / y : 1 - y * exponentialRemainder(-y)
   }
 }

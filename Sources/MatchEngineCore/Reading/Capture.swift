@@ -71,8 +71,7 @@ public struct CapturedTree<Node> {
   public var nodes: [Node]
 
   /// A captured tree from its parts.
-  @inlinable
-  public init(capture: Capture, nodes: [Node]) {
+  @inlinable public init(capture: Capture, nodes: [Node]) {
     self.capture = capture
     self.nodes = nodes
   }

@@ -1,8 +1,7 @@
 /// Collects what a walk finds.
 ///
 /// It handles numbers only, so it is compiled once for all platforms.
-@usableFromInline
-struct CaptureBuilder {
+@usableFromInline struct CaptureBuilder {
   @usableFromInline let outermost: InheritedTraits
   private let container: Box
   private var elements: [Element] = []
@@ -17,8 +16,7 @@ struct CaptureBuilder {
   private var clips: [RoundedBox] = []
   private var omissions: [(view: Int, omission: OmittedElement)] = []
 
-  @usableFromInline
-  init(_ viewpoint: Viewpoint) {
+  @usableFromInline init(_ viewpoint: Viewpoint) {
     container = viewpoint.container
     outermost = InheritedTraits(toContainer: viewpoint.toContainer)
   }
@@ -50,8 +48,7 @@ struct CaptureBuilder {
   }
 
   /// Whether a tagged view can fly; if not, records the reason.
-  @usableFromInline
-  mutating func examine(
+  @usableFromInline mutating func examine(
     _ id: String,
     _ shape: NodeShape,
     outside: InheritedTraits,
@@ -92,8 +89,7 @@ struct CaptureBuilder {
   }
 
   /// Adds a tagged view that can fly; how it looks isn't known yet.
-  @usableFromInline
-  mutating func add(
+  @usableFromInline mutating func add(
     _ id: String,
     _ shape: NodeShape,
     _ traits: NodeTraits,
@@ -118,8 +114,7 @@ struct CaptureBuilder {
     elements.append(element)
   }
 
-  @usableFromInline
-  mutating func add(_ looks: NodeLooks, to index: Int) {
+  @usableFromInline mutating func add(_ looks: NodeLooks, to index: Int) {
     if let decoration = looks.storedDecoration.value {
       elements[index].appearance.storedDecoration = OnHeap(decoration.scaled(by: 1))
     }
@@ -152,8 +147,7 @@ struct CaptureBuilder {
   }
 
   /// Adds a view to the paint order and returns its number there.
-  @usableFromInline
-  mutating func note(depth: Double, in outside: Int?) -> Int {
+  @usableFromInline mutating func note(depth: Double, in outside: Int?) -> Int {
     paintOrder.add(depth: depth, in: outside)
   }
 

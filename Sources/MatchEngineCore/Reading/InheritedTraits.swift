@@ -1,6 +1,5 @@
 /// What the views around a view do to it, accumulated from the root inward.
-@usableFromInline
-struct InheritedTraits {
+@usableFromInline struct InheritedTraits {
   /// The transform from the innermost view's own space to container space.
   @usableFromInline var toContainer: Affine
   @usableFromInline var opacity = 1.0
@@ -13,8 +12,7 @@ struct InheritedTraits {
   /// The number of the innermost view in the paint order.
   @usableFromInline var view: Int?
 
-  @usableFromInline
-  init(toContainer: Affine) {
+  @usableFromInline init(toContainer: Affine) {
     self.toContainer = toContainer
     barrier = toContainer.isFinite ? nil : .empty
   }
@@ -25,8 +23,7 @@ struct InheritedTraits {
   }
 
   /// Adds a view as the innermost one.
-  @inlinable @inline(__always)
-  mutating func enter(_ shape: NodeShape, _ traits: NodeTraits) {
+  @inlinable @inline(__always) mutating func enter(_ shape: NodeShape, _ traits: NodeTraits) {
     if shape.transform == .identity {
       // Most views have a position and no transform.
       toContainer.translation = toContainer(shape.position - shape.pivot)
@@ -49,8 +46,7 @@ struct InheritedTraits {
   }
 
   /// Whether all numbers of the transform are finite and within the limit.
-  @inlinable
-  var isNear: Bool {
+  @inlinable var isNear: Bool {
     func isNear(_ number: Double) -> Bool { number.magnitude <= Vector.limit }
     return isNear(toContainer.a) && isNear(toContainer.b)
       && isNear(toContainer.c) && isNear(toContainer.d)

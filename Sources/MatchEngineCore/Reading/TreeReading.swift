@@ -39,17 +39,13 @@ public protocol TreeReading {
 
 extension TreeReading {
   /// The same depth for all siblings.
-  @inlinable
-  public func depth(of node: Node) -> Double { 0 }
+  @inlinable public func depth(of node: Node) -> Double { 0 }
   /// Visible, opaque, not clipping.
-  @inlinable
-  public func traits(of node: Node) -> NodeTraits { NodeTraits() }
+  @inlinable public func traits(of node: Node) -> NodeTraits { NodeTraits() }
   /// A plain view without wishes.
-  @inlinable
-  public func looks(of node: Node, isNest: Bool) -> NodeLooks { NodeLooks() }
+  @inlinable public func looks(of node: Node, isNest: Bool) -> NodeLooks { NodeLooks() }
   /// The frontmost.
-  @inlinable
-  public func prefers(_ node: Node, to other: Node) -> Bool { true }
+  @inlinable public func prefers(_ node: Node, to other: Node) -> Bool { true }
 }
 
 /// Where a view is in its parent.
@@ -72,8 +68,7 @@ public struct NodeShape: Hashable, Sendable {
   public var isThreeDimensional: Bool
 
   /// A shape; by default it is not transformed, and its anchor is in the center.
-  @inlinable
-  public init(
+  @inlinable public init(
     bounds: Box,
     position: Vector,
     anchor: Vector = Vector(0.5, 0.5),
@@ -88,18 +83,15 @@ public struct NodeShape: Hashable, Sendable {
   }
 
   /// The shape of a view without a transform that lies at `frame` in its parent.
-  @inlinable
-  public init(frame: Box) {
+  @inlinable public init(frame: Box) {
     self.init(bounds: Box(origin: .zero, size: frame.size), position: frame.center)
   }
 
   /// The anchor in the view's own space.
-  @inlinable
-  var pivot: Vector { bounds.origin + bounds.size.scaled(by: anchor) }
+  @inlinable var pivot: Vector { bounds.origin + bounds.size.scaled(by: anchor) }
 
   /// The transform from the view's own space to its parent's.
-  @inlinable
-  public var toParent: Affine {
+  @inlinable public var toParent: Affine {
     var result = transform
     result.translation = transform.translation + position - transform.linear(pivot)
     return result
@@ -126,8 +118,7 @@ public struct NodeTraits: Hashable, Sendable {
   public var staysInFront: Bool
 
   /// Traits; by default a view is visible, opaque and square, and does not clip.
-  @inlinable
-  public init(
+  @inlinable public init(
     isHidden: Bool = false,
     isExcluded: Bool = false,
     opacity: Double = 1,
@@ -154,8 +145,7 @@ public struct NodeLooks: Hashable, Sendable {
   @usableFromInline var storedStyle: OnHeap<MatchStyle>
 
   /// Looks; by default a view has no decoration and no wishes.
-  @inlinable
-  public init(
+  @inlinable public init(
     decoration: Decoration = .invisible,
     picture: Picture = Picture(),
     style: MatchStyle? = nil

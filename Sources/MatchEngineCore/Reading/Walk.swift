@@ -8,15 +8,13 @@ extension TreeReading {
   /// let lower = reader.capture(screen, from: Viewpoint(container: Box(0, 0, 390, 844)))
   /// let center = lower.capture["photo-7"]?.placement.center
   /// ```
-  @inlinable
-  public func capture(_ root: Node, from viewpoint: Viewpoint) -> CapturedTree<Node> {
+  @inlinable public func capture(_ root: Node, from viewpoint: Viewpoint) -> CapturedTree<Node> {
     var walk = walk(root, from: viewpoint)
     return walk.finish(self)
   }
 
   /// Walks the hierarchy of `root` without asking how its views look.
-  @inlinable
-  package func walk(_ root: Node, from viewpoint: Viewpoint) -> Walk<Self> {
+  @inlinable package func walk(_ root: Node, from viewpoint: Viewpoint) -> Walk<Self> {
     var walk = Walk(reader: self, viewpoint: viewpoint)
     walk.run(from: root)
     return walk
@@ -24,8 +22,7 @@ extension TreeReading {
 }
 
 /// One walk: the chain of views from the root to the one being visited.
-@usableFromInline
-package struct Walk<Reader: TreeReading> {
+@usableFromInline package struct Walk<Reader: TreeReading> {
   @usableFromInline package let reader: Reader
   @usableFromInline var builder: CaptureBuilder
   @usableFromInline var nodes: [Reader.Node] = []
@@ -36,8 +33,7 @@ package struct Walk<Reader: TreeReading> {
   /// How many of these are computed for the present chain.
   @usableFromInline var known = 0
 
-  @inlinable
-  init(reader: Reader, viewpoint: Viewpoint) {
+  @inlinable init(reader: Reader, viewpoint: Viewpoint) {
     self.reader = reader
     self.builder = CaptureBuilder(viewpoint)
   }
@@ -45,8 +41,7 @@ package struct Walk<Reader: TreeReading> {
   /// How deep the walk recurses, which is faster than keeping its own stack.
   ///
   /// No app's screen is that deep, and no thread's stack is that small.
-  @inlinable
-  static var recursion: Int { 100 }
+  @inlinable static var recursion: Int { 100 }
 
   /// The IDs of the views that can fly.
   package var ids: [String] { builder.ids }
@@ -57,8 +52,7 @@ package struct Walk<Reader: TreeReading> {
   }
 
   /// Asks how the views look that can fly.
-  @inlinable
-  package mutating func finish(_ reader: Reader) -> CapturedTree<Reader.Node> {
+  @inlinable package mutating func finish(_ reader: Reader) -> CapturedTree<Reader.Node> {
     for (index, node) in nodes.enumerated() {
       builder.add(reader.looks(of: node, isNest: builder.isNest[index]), to: index)
     }
@@ -68,8 +62,7 @@ package struct Walk<Reader: TreeReading> {
   }
 
   /// Visits a view and everything inside it.
-  @inlinable
-  mutating func run(from node: Reader.Node, recursion: Int = Walk.recursion) {
+  @inlinable mutating func run(from node: Reader.Node, recursion: Int = Walk.recursion) {
     guard let children = open(node) else { return }
     if recursion == 0 {
       runIteratively(children)
@@ -80,8 +73,7 @@ package struct Walk<Reader: TreeReading> {
   }
 
   /// Visits the children of a view and everything inside them, with its own stack instead of recursion.
-  @inlinable
-  mutating func runIteratively(_ children: Reader.Children) {
+  @inlinable mutating func runIteratively(_ children: Reader.Children) {
     var levels = [children.makeIterator()]
     while !levels.isEmpty {
       if let child = levels[levels.count - 1].next() {
@@ -95,8 +87,7 @@ package struct Walk<Reader: TreeReading> {
   }
 
   /// Visits one view and returns its children, if it has any; it then stays open until `close`.
-  @inlinable
-  mutating func open(_ node: Reader.Node) -> Reader.Children? {
+  @inlinable mutating func open(_ node: Reader.Node) -> Reader.Children? {
     let children = reader.children(of: node)
     let isLeaf = children.isEmpty
     if let id = reader.matchID(of: node), !id.isEmpty { capture(node, id, isLeaf: isLeaf) }
@@ -105,15 +96,13 @@ package struct Walk<Reader: TreeReading> {
     return children
   }
 
-  @inlinable
-  mutating func close() {
+  @inlinable mutating func close() {
     chain.removeLast()
     known = min(known, chain.count)
   }
 
   /// Captures a tagged view, or records why it was left out.
-  @inlinable
-  mutating func capture(_ node: Reader.Node, _ id: String, isLeaf: Bool) {
+  @inlinable mutating func capture(_ node: Reader.Node, _ id: String, isLeaf: Bool) {
     let outside = surroundings()
     let shape = reader.shape(of: node)
     let traits = reader.traits(of: node)
@@ -132,8 +121,7 @@ package struct Walk<Reader: TreeReading> {
   }
 
   /// What the views around the one being visited do to it.
-  @inlinable
-  mutating func surroundings() -> InheritedTraits {
+  @inlinable mutating func surroundings() -> InheritedTraits {
     var innermost = known == 0 ? builder.outermost : insides[known - 1]
     while known < chain.count {
       let node = chain[known]
@@ -147,8 +135,7 @@ package struct Walk<Reader: TreeReading> {
     return innermost
   }
 
-  @inlinable
-  mutating func store(_ inside: InheritedTraits) {
+  @inlinable mutating func store(_ inside: InheritedTraits) {
     if known < insides.count { insides[known] = inside } else { insides.append(inside) }
     known += 1
   }

@@ -125,8 +125,7 @@ enum CrossFade: Hashable, Sendable {
   var isLowerInFront: Bool { self == .reveal || self == .out }
 
   /// The opacity of both pictures at `progress`.
-  @inline(__always)
-  func alphas(at progress: Double) -> (lower: Double, upper: Double) {
+  @inline(__always) func alphas(at progress: Double) -> (lower: Double, upper: Double) {
     let p = progress.clampedToUnit
     switch self {
     case .upperOnly: return (0, 1)

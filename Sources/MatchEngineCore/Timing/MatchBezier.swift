@@ -50,8 +50,7 @@ public struct MatchBezier: Hashable, Sendable {
   }
 
   /// The coordinate at `t` of a cubic from 0 to 1 with these control coordinates.
-  @inline(__always)
-  static func value(_ first: Double, _ second: Double, at t: Double) -> Double {
+  @inline(__always) static func value(_ first: Double, _ second: Double, at t: Double) -> Double {
     let s = 1 - t
     return 3 * s * t * (s * first + t * second) + t * t * t
   }

@@ -105,8 +105,7 @@ public struct MatchSpring: Hashable, Sendable {
     return (frequency * (frequency / fast), fast, half)
   }
 
-  @inline(__always)
-  private func underdamped(at time: Double) -> Response {
+  @inline(__always) private func underdamped(at time: Double) -> Response {
     let rate = decayRate
     let decay = Elementary.exp(-rate * time)
     // The angle can overflow only when nothing is left of the motion.
@@ -117,8 +116,7 @@ public struct MatchSpring: Hashable, Sendable {
     return (decay * cosine + rate * gained, gained, decay * cosine - rate * gained)
   }
 
-  @inline(__always)
-  private func overdamped(at time: Double) -> Response {
+  @inline(__always) private func overdamped(at time: Double) -> Response {
     let (slow, fast, half) = overdampedRates
     let slowDecay = Elementary.exp(-slow * time)
     let fastDecay = Elementary.exp(-fast * time)

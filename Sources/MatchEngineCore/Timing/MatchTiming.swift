@@ -133,8 +133,7 @@ struct Track: Hashable, Sendable {
 
 extension Double {
   /// The number, kept between 0 and 1; 0 if it is not a number.
-  @inline(__always)
-  var clampedToUnit: Double { self > 0 ? Swift.min(self, 1) : 0 }
+  @inline(__always) var clampedToUnit: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }
 
 /// The delays between the views of a flight.
