@@ -50,17 +50,22 @@ import UIKit
 
   /// Adds the contents in their order.
   private func arrange(isLowerInFront: Bool) {
-    for isUpper in [isLowerInFront, !isLowerInFront] {
+    for content in contents(isLowerInFront: isLowerInFront) { put(content) }
+  }
+
+  /// The contents, rearmost first.
+  private func contents(isLowerInFront: Bool) -> [any PerformerContent] {
+    [isLowerInFront, !isLowerInFront].flatMap { isUpper in
       let past = past.flatMap { $0.isBesideUpper == isUpper ? $0 : nil }
-      if let past, past.isBehind { put(past.content) }
-      put(isUpper ? upper : lower)
-      if let past, !past.isBehind { put(past.content) }
+      let behind = past?.isBehind == true ? past?.content : nil
+      let front = past?.isBehind == false ? past?.content : nil
+      return [behind, isUpper ? upper : lower, front].compactMap(\.self)
     }
   }
 
   /// Puts a content in front of all others; it is placed by its top left.
-  private func put(_ content: (any PerformerContent)?) {
-    guard let view = content?.view else { return }
+  private func put(_ content: any PerformerContent) {
+    guard let view = content.view else { return }
     if view.superview === clips.innermost { return clips.innermost.bringSubviewToFront(view) }
     view.layer.anchorPoint = .zero
     view.layer.allowsEdgeAntialiasing = true
@@ -172,12 +177,30 @@ import UIKit
     lower?.fade(to: CGFloat(fades.lower), by: writer)
     upper?.fade(to: CGFloat(fades.upper), by: writer)
     past?.content.fade(to: CGFloat(frame.pastAlpha * inner), by: writer)
-    // Words on an image aren't read through others on it.
-    guard let lower, let upper, !lower.words.isEmpty, !upper.words.isEmpty,
-      lower.words != upper.words
-    else { return }
-    lower.fadeOverlays(to: CGFloat(frame.turns.lower), by: writer)
-    upper.fadeOverlays(to: CGFloat(frame.turns.upper), by: writer)
+    if lower?.words.isEmpty == false || upper?.words.isEmpty == false {
+      takeTurns(frame, by: writer)
+    }
+  }
+
+  /// Shows words on an image only while hardly anything is seen that says something else.
+  private func takeTurns(_ frame: PerformerFrame, by writer: FrameWriter) {
+    var free = 1.0
+    var seen: [(words: [String], share: Double)] = []
+    let contents = contents(isLowerInFront: frame.isLowerInFront)
+    for content in contents.reversed() {
+      let others = frame.pastAlpha * (past?.content.share ?? 0)
+      let alpha =
+        content === lower ? frame.lowerAlpha : content === upper ? frame.upperAlpha : others
+      seen.append((content.words, free * alpha))
+      free *= 1 - alpha
+    }
+    for content in contents {
+      content.fadeWords(by: writer) { words in
+        let same = seen.filter { Set(words).isSubset(of: $0.words) }
+        let share = same.reduce(0) { $0 + $1.share } / max(1 - free, 1e-6)
+        return CGFloat(PerformerFrame.turn(at: share))
+      }
+    }
   }
 
   /// The opacity of the contents if a visible blur has to be faded separately.

@@ -12,8 +12,8 @@ import UIKit
   func fade(to alpha: CGFloat, by writer: FrameWriter)
   /// The words that lie on its image.
   var words: [String] { get }
-  /// Fades what lies on its image.
-  func fadeOverlays(to alpha: CGFloat, by writer: FrameWriter)
+  /// Fades what lies on its image and says something.
+  func fadeWords(by writer: FrameWriter, to alpha: ([String]) -> CGFloat)
   /// Sets the frame of the pictured view's box in the performer, whose own box is `whole`.
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter)
   /// Called at the end, to let go of what it holds.
@@ -27,7 +27,7 @@ extension PerformerContent {
     drawn?.set(box: box, by: writer)
   }
   var words: [String] { [] }
-  func fadeOverlays(to alpha: CGFloat, by writer: FrameWriter) {}
+  func fadeWords(by writer: FrameWriter, to alpha: ([String]) -> CGFloat) {}
   func strike() {}
 }
 
@@ -179,11 +179,13 @@ final class ImageContent: PerformerContent {
   @MainActor struct Overlay {
     fileprivate let view: UIView
     fileprivate let drawn: DrawnLayer
+    fileprivate let words: [String]
     /// Where it lies in the view with the image, which has this size.
     private let box: CGRect
     private let size: CGSize
 
-    init(_ image: UIImage, in box: CGRect, of bounds: CGRect) {
+    init(_ image: UIImage, saying words: [String], in box: CGRect, of bounds: CGRect) {
+      self.words = words
       view = UIImageView(image: image)
       drawn = DrawnLayer(view.layer)
       view.layer.anchorPoint = .zero
@@ -213,13 +215,11 @@ final class ImageContent: PerformerContent {
 
   let view: UIView?
   let drawn: DrawnLayer?
-  let words: [String]
   private let overlays: [Overlay]
 
-  init(_ image: UIImageView, _ overlays: [Overlay], saying words: [String]) {
+  init(_ image: UIImageView, _ overlays: [Overlay]) {
     view = image
     drawn = DrawnLayer(image.layer)
-    self.words = words
     self.overlays = overlays
     for overlay in overlays { image.addSubview(overlay.view) }
   }
@@ -231,8 +231,12 @@ final class ImageContent: PerformerContent {
     }
   }
 
-  func fadeOverlays(to alpha: CGFloat, by writer: FrameWriter) {
-    for overlay in overlays { overlay.drawn.set(opacity: alpha, by: writer) }
+  var words: [String] { overlays.flatMap(\.words) }
+
+  func fadeWords(by writer: FrameWriter, to alpha: ([String]) -> CGFloat) {
+    for overlay in overlays where !overlay.words.isEmpty {
+      overlay.drawn.set(opacity: alpha(overlay.words), by: writer)
+    }
   }
 }
 
@@ -275,6 +279,9 @@ final class PastContent: PerformerContent {
   var drawn: DrawnLayer? { holder.drawn }
 
   var fadesByItself: Bool { parts.contains(where: \.content.fadesByItself) }
+  var words: [String] { parts.flatMap(\.content.words) }
+  /// How much of what is behind it was covered by it.
+  var share: Double { 1 - parts.reduce(1) { $0 * (1 - $1.fade) } }
 
   func fade(to alpha: CGFloat, by writer: FrameWriter) {
     for (content, fade) in parts { content.fade(to: alpha * CGFloat(fade), by: writer) }

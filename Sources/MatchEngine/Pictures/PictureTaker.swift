@@ -71,8 +71,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     copy.takeDynamicRange(of: original)
     copy.takeAnimation(of: original)
     copy.layer.magnificationFilter = original.layer.magnificationFilter
-    let words = original.subviews.flatMap { $0.words(without: flying) }
-    return ImageContent(copy, overlays(of: original), saying: words)
+    return ImageContent(copy, overlays(of: original))
   }
 
   /// Drawings of all that lies on an image, without what flies separately.
@@ -82,7 +81,8 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
         let format = format(for: box.size, scale: 1)
         let renderer = UIGraphicsImageRenderer(size: box.size, format: format)
         let image = renderer.image { layer.render(at: box.origin, in: $0.cgContext) }
-        return ImageContent.Overlay(image, in: box, of: view.bounds)
+        let words = (layer.delegate as? UIView)?.words(without: flying) ?? []
+        return ImageContent.Overlay(image, saying: words, in: box, of: view.bounds)
       }
     }
   }

@@ -39,8 +39,10 @@ extension UIView {
   /// The words that are seen at or below this view, but in what flies by itself.
   func words(without flying: Set<ObjectIdentifier>) -> [String] {
     if flying.contains(ObjectIdentifier(self)) || !isSeenByItself { return [] }
-    return (letters?.label.text.map { [$0] } ?? [])
-      + subviews.flatMap { $0.words(without: flying) }
+    guard let text = letters?.label.text ?? (self as? UITextView)?.text else {
+      return subviews.flatMap { $0.words(without: flying) }
+    }
+    return text.isEmpty ? [] : [text]
   }
 
   /// The picture of a view that shows only text.

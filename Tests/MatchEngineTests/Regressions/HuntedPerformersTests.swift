@@ -30,7 +30,7 @@ extension MatchEngineTests {
       }
       photos[0].addSubview(UILabel(CGRect(x: 10, y: 90, width: 80, height: 20), "Caption"))
       let (flight, _) = try await KindScreen.flight(from: [photos[0]], to: [photos[1]])
-      await flight.show(at: 0.4)
+      await flight.show(at: 0.2)
       let texts = Headless.nextDisplayList.items.filter { $0.texts == ["Caption"] }
       #expect(texts.count == 1)
       for text in texts { #expect(isClose(text.transform.a, text.transform.d, within: 0.01)) }
