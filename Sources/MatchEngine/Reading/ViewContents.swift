@@ -70,6 +70,9 @@ extension UIView {
     return ((self as? UIButton)?.plate ?? filling)?.surface ?? self
   }
 
+  /// What shows the background: the view itself, or what fills it.
+  var ground: UIView { hasNoBackground ? ((self as? UIButton)?.plate ?? self).surface : self }
+
   /// The image view that is all that is seen of the view: itself, or what fills it exactly.
   fileprivate var imageInside: UIImageView? {
     if let image = self as? UIImageView { return image }
@@ -139,9 +142,10 @@ extension UIView {
 
   /// The decoration around the view's picture.
   func decoration(beside kind: PictureKind) -> Decoration {
-    Decoration(
-      border: layer.borderWidth > 0
-        ? Border(width: Double(layer.borderWidth), color: RGBA(layer.borderColor)) : .invisible,
+    let edge = (kind == .text && layer.borderWidth <= 0 ? ground : self).layer
+    return Decoration(
+      border: edge.borderWidth > 0
+        ? Border(width: Double(edge.borderWidth), color: RGBA(edge.borderColor)) : .invisible,
       shadow: (shadowWrapper ?? ownCaster)?.shadow ?? .invisible,
       background: kind.carriesBackground(of: self) ? background(beside: kind) : .clear
     )
@@ -149,7 +153,7 @@ extension UIView {
 
   /// The background that is seen: the view's own, or the opaque one of what fills it, as of a cell's content view.
   func background(beside kind: PictureKind) -> RGBA {
-    let own = hasNoBackground && kind != .given ? surface : self
+    let own = kind == .given ? self : ground
     if own.hasNoBackground || own.hasMaskOrPattern { return .clear }
     let color = RGBA(own.visibleBackground)
     return own === self || color.alpha >= 1 || kind == .text ? color : .clear

@@ -112,6 +112,7 @@ extension UIButton {
   /// The title, if nothing else is seen in the button.
   fileprivate var onlyTitle: UILabel? {
     guard let titleLabel, titleLabel.text?.isEmpty == false,
+      layer.sublayers?.count == subviews.count,
       subviews.allSatisfy({ $0 === titleLabel || $0 === plate || !$0.isSeenByItself })
     else { return nil }
     return titleLabel
@@ -123,7 +124,7 @@ extension UIButton {
       plate.isSeenByItself, plate.layer.shadowOpacity == 0
     else { return nil }
     let surface = plate.surface
-    let isBox = surface.subviews.isEmpty && !surface.showsContents && surface.layer.borderWidth == 0
+    let isBox = surface.subviews.isEmpty && !surface.showsContents
     return isBox && !surface.hasMaskOrPattern ? plate : nil
   }
 }
