@@ -199,12 +199,14 @@ extension UIView {
     defer { for restore in restorations.reversed() { restore() } }
     if includes == .view { return body() }
     let boxes = kind == .text ? [layer, ground.layer] : [layer]
+    // What is square doesn't carry it any more.
+    let carriesBackground = kind.carriesBackground(of: self)
     // The stand-in rounds what fills the view, unless something juts out.
     let isRounded = bounds.contains(contents.reach) && !contents.reachesCorners
     let filling = isRounded ? [gradientLayer ?? layer, contents.surface.layer] : []
     restorations += (filling + [layer]).map { $0.set(\.cornerRadius, to: 0) }
     restorations += [layer.set(\.opacity, to: 1)] + boxes.map { $0.set(\.borderWidth, to: 0) }
-    if kind.carriesBackground(of: self) {
+    if carriesBackground {
       if self is UILabel {
         let before = backgroundColor
         restorations.append { self.backgroundColor = before }
