@@ -72,10 +72,7 @@ import UIKit
   }
 
   private func makeVeil() -> ScreenDimmer? {
-    if takesTurns, let color = view.fillingColor { return ScreenDimmer(of: view, RGBA(color)) }
-    if takesTurns, let image = view.filler as? UIImageView, image.isCoveredByImage {
-      return ScreenDimmer(of: view, .clear, showing: image)
-    }
+    if takesTurns, let veil = ScreenDimmer(coveringAsIn: view) { return veil }
     let color = RGBA(view.visibleBackground)
     return color.alpha > 0 && view.showsEffect ? ScreenDimmer(of: view, color) : nil
   }
@@ -90,18 +87,20 @@ import UIKit
 extension UIView {
   /// The color that covers all of the view: that of a view that fills it, or of its own background.
   var fillingColor: CGColor? {
-    let filler = filler
+    let filler = coverings[0]
     if (filler as? UIImageView)?.isCoveredByImage == true || filler.hasMaskOrPattern { return nil }
     let gradient = filler.gradientLayer.flatMap { $0.isOpaqueAsSeen ? $0.cgColors?.first : nil }
     return (gradient ?? filler.visibleBackground).flatMap { $0.alpha >= 1 ? $0 : nil }
   }
 
-  /// The innermost view that fills this one: what is seen behind all else.
-  fileprivate var filler: UIView {
-    let filling = subviews.last {
-      $0.isSeenByItself && $0.covers(self) && !$0.layer.mayFly(among: nil) && $0.isFilled()
+  /// What covers all of the view: the innermost view that fills it, which is seen behind all else, and films on that.
+  fileprivate var coverings: [UIView] {
+    let inside = subviews.filter {
+      $0.isSeenByItself && $0.covers(self) && !$0.layer.mayFly(among: nil)
     }
-    return filling?.filler ?? self
+    let filling = inside.lastIndex { $0.isFilled() }
+    return (filling.map { inside[$0].coverings } ?? [self])
+      + inside[(filling.map { $0 + 1 } ?? 0)...]
   }
 
   /// Whether a blur or glass is seen at or below the view; the system's bars and controls have their own.
@@ -122,28 +121,48 @@ extension UIView {
   private let shade = ShadeView()
   private let drawn: DrawnLayer
   private var blur: EffectContent?
-  /// A copy of the image with which it covers the screen instead.
-  private var image: DrawnLayer?
+  /// A copy of what covers the screen itself, and a blur of that.
+  private var cover: DrawnLayer?
+  private var effect: UIVisualEffect?
 
-  init(of screen: UIView, _ color: RGBA, showing original: UIImageView? = nil) {
+  init(of screen: UIView, _ color: RGBA) {
     self.screen = screen
     self.color = color
     drawn = DrawnLayer(ofScreen: shade.layer, CATransform3DIdentity)
     shade.isUserInteractionEnabled = false
-    guard let original else { return }
-    let copy = UIImageView(image: original.shownImage)
-    copy.contentMode = original.contentMode
+  }
+
+  /// Covers a screen with what covers it itself, behind all else; nil if that isn't known.
+  convenience init?(coveringAsIn screen: UIView) {
+    let (coverings, color) = (screen.coverings, screen.fillingColor)
+    let image = (coverings[0] as? UIImageView).flatMap { $0.isCoveredByImage ? $0 : nil }
+    guard color != nil || image != nil else { return nil }
+    self.init(of: screen, .clear)
+    let copy = UIImageView(image: image?.shownImage)
+    copy.contentMode = coverings[0].contentMode
+    copy.backgroundColor = color.map { UIColor(cgColor: $0) }
     copy.clipsToBounds = true
-    copy.frame = original.convert(original.bounds, to: screen)
+    copy.frame = coverings[0].convert(coverings[0].bounds, to: screen)
+    for film in coverings.dropFirst() {
+      let part = UIView(frame: copy.bounds)
+      part.backgroundColor = film.visibleBackground.map { UIColor(cgColor: $0) }
+      copy.addSubview(part)
+      effect = (film as? UIVisualEffectView)?.effect ?? effect
+    }
+    shade.clipsToBounds = screen.clipsToBounds
     shade.addSubview(copy)
-    image = DrawnLayer(copy.layer)
+    cover = DrawnLayer(copy.layer)
   }
 
   func dim(to opacity: Double, blur strength: Double, by writer: FrameWriter) {
     place()
-    if let image { return image.set(opacity: opacity, by: writer) }
-    let color = RGBA(color.red, color.green, color.blue, opacity)
-    drawn.set(.backgroundColor, .color(color), by: writer)
+    if let cover {
+      cover.set(opacity: opacity, by: writer)
+    } else {
+      let color = RGBA(color.red, color.green, color.blue, opacity)
+      drawn.set(.backgroundColor, .color(color), by: writer)
+    }
+    let strength = effect == nil ? strength : opacity
     if strength > 0, blur == nil { blur = makeBlur(by: writer) }
     blur?.fade(to: CGFloat(strength), by: writer)
   }
@@ -155,7 +174,8 @@ extension UIView {
   }
 
   private func makeBlur(by writer: FrameWriter) -> EffectContent {
-    let blur = EffectContent(UIBlurEffect(style: .regular), size: shade.bounds.size)
+    let effect = effect ?? UIBlurEffect(style: .regular)
+    let blur = EffectContent(effect, size: shade.bounds.size)
     if let view = blur.view {
       view.frame = shade.bounds
       shade.addSubview(view)

@@ -79,7 +79,7 @@ extension MatchEngineTests {
 
     /// How opaque what covers the screens is.
     private func veil(in window: UIWindow) -> CGFloat {
-      window.engineViews("ShadeView").first?.nextLayer.backgroundColor?.alpha ?? 0
+      CGFloat(window.engineViews("ShadeView").first?.subviews.first?.nextLayer.opacity ?? 0)
     }
 
     /// Moves a held flight, lets it go, and looks at every frame.
