@@ -14,9 +14,9 @@ import UIKit
   /// Those that are as large as the owner, from the outermost on; that is a view of its own once the owner casts
   /// a shadow.
   private lazy var whole = [owner.drawn]
-  private var window: DrawnLayer?
-  /// What shows the background behind the window, once its corners have had unlike radii.
-  private var plate: Plate?
+  private var window: Plate?
+  /// What shows the background behind the window and the border in front of it, once its corners have had unlike radii.
+  private var plates: [Plate] = []
   /// The corners that each of the views rounds, which have had the same radius in all frames.
   private var groups: [CACornerMask] = []
 
@@ -29,14 +29,15 @@ import UIKit
   }
 
   /// The innermost view, which holds the contents.
-  var innermost: UIView { view(of: window ?? edge) }
+  var innermost: UIView { window?.corners.innermost ?? view(of: last) }
   /// The outermost layer.
   var outermost: DrawnLayer { whole[0] }
-  /// The layer with the background, which all of them clip, and the border, in front of all that is inside.
-  var edge: DrawnLayer { whole[whole.count - 1] }
-
+  /// The layer with the border, in front of all that is inside.
+  var edge: DrawnLayer { plates.last?.corners.last ?? last }
   /// The layer with the background.
-  var ground: DrawnLayer { plate?.corners.edge ?? edge }
+  var ground: DrawnLayer { plates.first?.corners.last ?? last }
+  /// The one that all the others clip.
+  private var last: DrawnLayer { whole[whole.count - 1] }
 
   private func view(of drawn: DrawnLayer) -> UIView { drawn.layer.delegate as? UIView ?? owner }
 
@@ -47,11 +48,18 @@ import UIKit
     whole = [outermost]
     groups = []
     outermost.layer.masksToBounds = false
-    window = makeClip(in: innermost, with: contents)
+    let plate = Plate()
+    add(plate, to: innermost, with: contents)
+    window = plate
   }
 
   private func makeClip(in superview: UIView, with contents: [UIView]) -> DrawnLayer {
     let view = UIView()
+    add(view, to: superview, with: contents)
+    return DrawnLayer(view.layer)
+  }
+
+  private func add(_ view: UIView, to superview: UIView, with contents: [UIView] = []) {
     view.layer.anchorPoint = .zero
     view.frame = owner.bounds
     view.clipsToBounds = true
@@ -59,7 +67,6 @@ import UIKit
     view.layer.allowsEdgeAntialiasing = true
     superview.addSubview(view)
     for content in contents { view.addSubview(content) }
-    return DrawnLayer(view.layer)
   }
 
   /// Makes a view inside the performer the outermost one, because a layer that clips casts no shadow.
@@ -83,23 +90,20 @@ import UIKit
     }
     if outermost !== owner.drawn { outermost.set(size: CGSize(frame.size), by: writer) }
     let seen = traits.window(in: frame)
-    window.set(box: seen.box, by: writer)
-    window.set(.origin, .point(seen.box.origin), by: writer)
-    let radii = [(window, seen.radius), (outermost, frame.corners.largest)]
-    for (layer, radius) in radii {
-      layer.set(.cornerRadius, .number(radius), by: writer)
-      layer.layer.round(frame.corners.mask, by: writer)
-    }
-    if plate == nil, frame.corners.areUnlike { makePlate(by: writer) }
-    plate?.draw(frame.corners, CGRect(origin: .zero, size: CGSize(frame.size)), by: writer)
+    window.draw(seen.corners, seen.box, traits.curve, by: writer)
+    outermost.set(.cornerRadius, .number(frame.corners.largest), by: writer)
+    outermost.layer.round(frame.corners.mask, by: writer)
+    if plates.isEmpty, frame.corners.areUnlike { makePlates(by: writer) }
+    let box = CGRect(origin: .zero, size: CGSize(frame.size))
+    for plate in plates { plate.draw(frame.corners, box, traits.curve, by: writer) }
   }
 
-  private func makePlate(by writer: FrameWriter) {
-    let plate = Plate(frame: owner.bounds)
-    plate.corners.traits.curve = traits.curve
-    view(of: outermost).insertSubview(plate, at: 0)
+  private func makePlates(by writer: FrameWriter) {
+    plates = [Plate(), Plate()]
+    for plate in plates { add(plate, to: view(of: outermost)) }
+    view(of: outermost).sendSubviewToBack(plates[0])
     outermost.set(.backgroundColor, .color(.clear), by: writer)
-    self.plate = plate
+    outermost.set(.borderWidth, .number(0), by: writer)
     writer.addsLayer()
   }
 
@@ -143,22 +147,23 @@ import UIKit
 
   private func nest(by writer: FrameWriter) {
     let clip = makeClip(in: innermost, with: innermost.subviews)
-    edge.set(.borderWidth, .number(0), by: writer)
-    edge.set(.backgroundColor, .color(.clear), by: writer)
+    last.set(.borderWidth, .number(0), by: writer)
+    last.set(.backgroundColor, .color(.clear), by: writer)
     whole.append(clip)
     writer.addsLayer()
   }
 }
 
-/// A background with corners of unlike radii, which clips nothing but itself.
+/// A clip, a background or a border with corners that may have unlike radii.
 private final class Plate: UIView, DrawnView {
   private(set) lazy var drawn = DrawnLayer(layer)
   private(set) lazy var corners = CornerClips(in: self)
 
-  func draw(_ corners: Corners, _ box: CGRect, by writer: FrameWriter) {
-    layer.anchorPoint = .zero
-    layer.masksToBounds = true
+  func draw(_ corners: Corners, _ box: CGRect, _ curve: CALayerCornerCurve, by writer: FrameWriter)
+  {
+    if self.corners.traits.curve != curve { self.corners.traits.curve = curve }
     drawn.set(box: box, by: writer)
+    drawn.set(.origin, .point(box.origin), by: writer)
     self.corners.round(corners, in: box, by: writer)
   }
 }
@@ -261,18 +266,18 @@ extension Corners {
     clipsContents = !(near.isText && far.isText)
   }
 
-  /// The visible part of the contents in a frame: a box that may reach beyond the performer's own, and its radius.
+  /// The visible part of the contents in a frame: a box that may reach beyond the performer's own, and its corners.
   ///
   /// At the end of a view that doesn't clip them, the contents look as they do at rest. On the way to the other end,
   /// whose view may clip them, they are gradually clipped.
-  func window(in frame: PerformerFrame) -> (box: CGRect, radius: CGFloat) {
+  func window(in frame: PerformerFrame) -> (box: CGRect, corners: Corners) {
     let (lower, upper) = ends
     let share = min(max(frame.progress, 0), 1)
     let before = lower.before * (1 - share) + upper.before * share
     let after = lower.after * (1 - share) + upper.after * share
     let rounding = lower.rounding * (1 - share) + upper.rounding * share
     let box = CGRect(origin: CGPoint(.zero - before), size: CGSize(before + frame.size + after))
-    return (box, frame.corners.largest * CGFloat(rounding))
+    return (box, frame.corners * rounding)
   }
 }
 #endif
