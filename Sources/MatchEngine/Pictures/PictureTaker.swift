@@ -79,8 +79,8 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     CALayer.hiding(view.subviews.flatMap { $0.outermost(of: flying) }.map(\.layer)) {
       view.overlays.map { layer, box in
         let format = format(for: box.size, scale: 1)
-        let renderer = UIGraphicsImageRenderer(size: box.size, format: format)
-        let image = renderer.image { layer.render(at: box.origin, in: $0.cgContext) }
+        let image = UIGraphicsImageRenderer(size: box.size, format: format)
+          .image { layer.render(at: box.origin, in: $0.cgContext) }
         let words = (layer.delegate as? UIView)?.words(without: flying) ?? []
         return ImageContent.Overlay(image, saying: words, in: box, of: view.bounds)
       }
@@ -199,8 +199,7 @@ extension UIView {
     defer { for restore in restorations.reversed() { restore() } }
     if includes == .view { return body() }
     let boxes = kind == .text ? [layer, ground.layer] : [layer]
-    // What is square doesn't carry it any more.
-    let carriesBackground = kind.carriesBackground(of: self)
+    let carriesBackground = kind.carriesBackground(of: self)  // No longer, once it is square.
     // The stand-in rounds what fills the view, unless something juts out.
     let isRounded = bounds.contains(contents.reach) && !contents.reachesCorners
     let filling = isRounded ? [gradientLayer ?? layer, contents.surface.layer] : []
