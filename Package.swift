@@ -128,7 +128,8 @@ let app = [
 let playground = "Playgrounds/MatchEngine.playground"
 let pages = [
   "Photo morph", "Grid and pager", "Cards", "Under your finger", "Curves and springs",
-  "Containers", "Dial", "Inside one screen", "Sorting", "Views of your own", "Why didn't it match?",
+  "Everything that interpolates", "Effects", "A photo that comes late", "Containers", "Dial",
+  "Inside one screen", "Sorting", "Views of your own", "Hosted", "Why didn't it match?",
   "Your own screens",
 ].map { page in
   Target.executableTarget(

@@ -15,6 +15,14 @@ public struct Photo: Hashable, Sendable, Identifiable {
   /// The picture: one and the same wherever it is shown.
   @MainActor public var image: UIImage { Photo.images[id] }
 
+  /// A paler picture, for as long as there is no other one.
+  @MainActor public var preview: UIImage {
+    Photo.paint { painter in
+      painter.paint(scene)
+      painter.box(0, 0, 1, 1, 0xffffff, alpha: 0.4)
+    }
+  }
+
   /// All of them.
   public static let all = [
     Photo(
@@ -89,12 +97,16 @@ public struct Photo: Hashable, Sendable, Identifiable {
   ]
 
   @MainActor private static let images = all.map { photo in
+    paint { $0.paint(photo.scene) }
+  }
+
+  @MainActor private static func paint(_ act: (Painter) -> Void) -> UIImage {
     let size = CGSize(width: 480, height: 360)
     let format = UIGraphicsImageRendererFormat.preferred()
     // Nothing behind a photo shines through it while it becomes another one.
     format.opaque = true
     return UIGraphicsImageRenderer(size: size, format: format).image { context in
-      Painter(context: context.cgContext, size: size).paint(photo.scene)
+      act(Painter(context: context.cgContext, size: size))
     }
   }
 }

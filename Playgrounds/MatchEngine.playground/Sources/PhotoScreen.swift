@@ -8,7 +8,8 @@ public final class PhotoScreen: UIViewController, PhotoShowing {
   public let titleLabel = UILabel()
   /// Its story.
   public let story = UILabel("", .body, lines: 0)
-  private let placeLabel: UILabel
+  /// Where and when it was taken.
+  public let placeLabel: UILabel
 
   /// Its story, as what a row does not have.
   public var storyLabel: UILabel? { story }

@@ -1,4 +1,4 @@
-//: [Previous: Curves and springs](@previous)
+//: [Previous: A photo that comes late](@previous)
 //:
 //: # Containers
 //:

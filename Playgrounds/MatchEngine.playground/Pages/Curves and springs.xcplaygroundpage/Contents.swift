@@ -137,4 +137,4 @@ PlaygroundPage.current.show(studio) { hand in
 //: * `.arc(-1)` bends the other way, `.arc(2)` more. A view may have a way of its own: `matchStyle.path`.
 //: * Tap *Fly* again while the photos are still under way.
 //:
-//: [Next: Containers](@next)
+//: [Next: Everything that interpolates](@next)

@@ -63,4 +63,4 @@ PlaygroundPage.current.show(navigation) { hand in
 //: * Let the map have no `lastMap`. What flies then?
 //: * Give the poster the fit `.width`.
 //:
-//: [Next: Why didn't it match?](@next)
+//: [Next: Hosted](@next)

@@ -1,4 +1,4 @@
-//: [Previous: Views of your own](@previous)
+//: [Previous: Hosted](@previous)
 //:
 //: # Why didn't it match?
 //:
