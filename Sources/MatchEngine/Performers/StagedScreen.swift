@@ -86,11 +86,13 @@ import UIKit
 
 extension UIView {
   /// The color that covers all of the view: that of a view that fills it, or of its own background.
-  var fillingColor: CGColor? {
-    let filler = coverings[0]
-    if (filler as? UIImageView)?.isCoveredByImage == true || filler.hasMaskOrPattern { return nil }
-    let gradient = filler.gradientLayer.flatMap { $0.isOpaqueAsSeen ? $0.cgColors?.first : nil }
-    return (gradient ?? filler.visibleBackground).flatMap { $0.alpha >= 1 ? $0 : nil }
+  var fillingColor: CGColor? { coverings[0].ownFilling }
+
+  /// The color with which the view covers its bounds itself.
+  fileprivate var ownFilling: CGColor? {
+    if (self as? UIImageView)?.isCoveredByImage == true || hasMaskOrPattern { return nil }
+    let gradient = gradientLayer.flatMap { $0.isOpaqueAsSeen ? $0.cgColors?.first : nil }
+    return (gradient ?? visibleBackground).flatMap { $0.alpha >= 1 ? $0 : nil }
   }
 
   /// What covers all of the view: the innermost view that fills it, which is seen behind all else, and films on that.
@@ -134,7 +136,8 @@ extension UIView {
 
   /// Covers a screen with what covers it itself, behind all else; nil if that isn't known.
   convenience init?(coveringAsIn screen: UIView) {
-    let (coverings, color) = (screen.coverings, screen.fillingColor)
+    let coverings = screen.coverings
+    let color = coverings[0].ownFilling
     let image = (coverings[0] as? UIImageView).flatMap { $0.isCoveredByImage ? $0 : nil }
     guard color != nil || image != nil else { return nil }
     self.init(of: screen, .clear)

@@ -215,9 +215,11 @@ final class ImageContent: PerformerContent {
 
   let view: UIView?
   let drawn: DrawnLayer?
+  let words: [String]
   private let overlays: [Overlay]
 
   init(_ image: UIImageView, _ overlays: [Overlay]) {
+    words = overlays.flatMap(\.words)
     view = image
     drawn = DrawnLayer(image.layer)
     self.overlays = overlays
@@ -230,8 +232,6 @@ final class ImageContent: PerformerContent {
       overlay.drawn.set(box: overlay.place(in: box, of: whole), by: writer)
     }
   }
-
-  var words: [String] { overlays.flatMap(\.words) }
 
   func fadeWords(by writer: FrameWriter, to alpha: ([String]) -> CGFloat) {
     for overlay in overlays where !overlay.words.isEmpty {
