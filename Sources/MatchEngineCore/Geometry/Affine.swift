@@ -30,11 +30,13 @@ public struct Affine: Hashable, Sendable {
   @inlinable public static var identity: Affine { Affine(a: 1, b: 0, c: 0, d: 1) }
 
   /// The transform that moves by `offset`.
+  @inlinable
   public static func translation(_ offset: Vector) -> Affine {
     Affine(a: 1, b: 0, c: 0, d: 1, translation: offset)
   }
 
   /// The transform that scales about the origin.
+  @inlinable
   public static func scale(_ x: Double, _ y: Double) -> Affine { Affine(a: x, b: 0, c: 0, d: y) }
 
   /// The transform that rotates by `angle` radians about the origin, clockwise on a screen.
@@ -71,9 +73,11 @@ public struct Affine: Hashable, Sendable {
   }
 
   /// The factor by which areas grow; negative if the transform mirrors, 0 if it is singular.
+  @inlinable
   public var determinant: Double { a * d - b * c }
 
   /// Whether all its numbers are finite.
+  @inlinable
   public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && translation.isFinite
   }
@@ -86,6 +90,7 @@ public struct Affine: Hashable, Sendable {
   }
 
   /// The upright box around the image of `box`.
+  @inlinable
   public func bounds(of box: Box) -> Box {
     let middle = self(box.center)
     let half = Vector(

@@ -25,11 +25,13 @@ public struct Box: Hashable, Sendable {
   }
 
   /// The box between two opposite corners.
+  @inlinable
   public init(from low: Vector, to high: Vector) {
     self.init(origin: low, size: high - low)
   }
 
   /// The box without area at the origin.
+  @inlinable
   public static var zero: Box { Box(origin: .zero, size: .zero) }
 
   /// The corner opposite the origin.
@@ -39,6 +41,7 @@ public struct Box: Hashable, Sendable {
   @inlinable public var center: Vector { origin + size / 2 }
 
   /// Whether all its numbers are finite.
+  @inlinable
   public var isFinite: Bool { origin.isFinite && size.isFinite }
 
   /// The point of this box that is nearest to another point.
@@ -47,6 +50,7 @@ public struct Box: Hashable, Sendable {
   }
 
   /// The area that both cover; if they do not meet, it is empty and its size may be negative.
+  @inlinable
   public func intersection(_ other: Box) -> Box {
     Box(
       from: Vector(max(origin.x, other.origin.x), max(origin.y, other.origin.y)),
@@ -55,6 +59,7 @@ public struct Box: Hashable, Sendable {
   }
 
   /// Whether `other` lies completely inside, within `tolerance`.
+  @inlinable
   public func contains(_ other: Box, tolerance: Double = 0) -> Bool {
     other.origin.x >= origin.x - tolerance && other.origin.y >= origin.y - tolerance
       && other.end.x <= end.x + tolerance && other.end.y <= end.y + tolerance

@@ -32,6 +32,7 @@ public struct Corners: Hashable, Sendable {
   }
 
   /// Whether all four radii are the same.
+  @inlinable
   public var isUniform: Bool {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
   }
@@ -59,17 +60,19 @@ public struct Corners: Hashable, Sendable {
   }
 
   /// The radii multiplied by a factor.
+  @inlinable
   public static func * (corners: Corners, factor: Double) -> Corners {
     corners.combined(with: corners) { radius, _ in radius * factor }
   }
 
   /// The radii added, corner by corner.
+  @inlinable
   public static func + (left: Corners, right: Corners) -> Corners {
     left.combined(with: right, +)
   }
 
   /// The radii combined, corner by corner.
-  @inline(__always)
+  @inlinable @inline(__always)
   func combined(with other: Corners, _ combine: (Double, Double) -> Double) -> Corners {
     Corners(
       topLeft: combine(topLeft, other.topLeft),

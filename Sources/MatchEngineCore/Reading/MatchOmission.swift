@@ -37,6 +37,7 @@ public struct OmittedElement: Hashable, Sendable {
   public var reason: MatchOmission
 
   /// An omission from its parts.
+  @inlinable
   public init(id: String, reason: MatchOmission) {
     self.id = id
     self.reason = reason
