@@ -184,7 +184,9 @@ function showReports(reports) {
   for (const { number, flight } of newest.filter((one) => !known.has(one.number))) {
     known.set(number, report(flight, number, (frame) => `${((frame - flight.start) / 60).toFixed(2)} s`));
   }
-  element("reports").replaceChildren(...newest.map(({ number }) => known.get(number)));
+  // Of flights that were sent on, as by a finger that drags, the last one is told.
+  const kept = newest.filter(({ flight }, index) => !(newest[index - 1]?.flight.start <= lastFrame(flight) + 1));
+  element("reports").replaceChildren(...kept.map(({ number }) => known.get(number)));
   const last = newest[0];
   if (last) element("said").textContent = `Flight ${last.number}: ${last.flight.outcome}`;
 }
