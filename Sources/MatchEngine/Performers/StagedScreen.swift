@@ -141,7 +141,7 @@ extension UIView {
     let image = (coverings[0] as? UIImageView).flatMap { $0.isCoveredByImage ? $0 : nil }
     guard color != nil || image != nil else { return nil }
     self.init(of: screen, .clear)
-    let copy = UIImageView(image: image?.shownImage)
+    let copy = image.map { UIImageView(showing: $0) } ?? UIImageView()
     copy.contentMode = coverings[0].contentMode
     copy.backgroundColor = color.map { UIColor(cgColor: $0) }
     copy.clipsToBounds = true

@@ -37,5 +37,11 @@ extension UIView {
     }
     return true
   }
+
+  /// The outermost views at or below this one that are in `flying`.
+  func outermost(of flying: Set<ObjectIdentifier>) -> [UIView] {
+    if flying.contains(ObjectIdentifier(self)) { return [self] }
+    return subviews.flatMap { $0.outermost(of: flying) }
+  }
 }
 #endif

@@ -63,15 +63,9 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
   }
 
   func image(of view: UIView) -> (any PerformerContent)? {
-    guard let original = known.reading(of: view).contents.image, let image = original.shownImage
+    guard let original = known.reading(of: view).contents.image, original.shownImage != nil
     else { return nil }
-    let copy = UIImageView(image: image)
-    copy.tintColor = original.tintColor
-    copy.accessibilityIgnoresInvertColors = original.ignoresInvertedColors
-    copy.takeDynamicRange(of: original)
-    copy.takeAnimation(of: original)
-    copy.layer.magnificationFilter = original.layer.magnificationFilter
-    return ImageContent(copy, overlays(of: original))
+    return ImageContent(UIImageView(showing: original), overlays(of: original))
   }
 
   /// Drawings of all that lies on an image, without what flies separately.
@@ -236,14 +230,19 @@ extension UIView {
     accessibilityIgnoresInvertColors || superview?.ignoresInvertedColors ?? false
   }
 
-  /// The outermost views at or below this one that are in `flying`.
-  fileprivate func outermost(of flying: Set<ObjectIdentifier>) -> [UIView] {
-    if flying.contains(ObjectIdentifier(self)) { return [self] }
-    return subviews.flatMap { $0.outermost(of: flying) }
-  }
 }
 
 extension UIImageView {
+  /// A view that shows the same image as another one, in its own box.
+  convenience init(showing original: UIImageView) {
+    self.init(image: original.shownImage)
+    tintColor = original.tintColor
+    accessibilityIgnoresInvertColors = original.ignoresInvertedColors
+    takeDynamicRange(of: original)
+    takeAnimation(of: original)
+    layer.magnificationFilter = original.layer.magnificationFilter
+  }
+
   /// Shows the images that another view shows one after the other, each when that view does.
   fileprivate func takeAnimation(of original: UIImageView) {
     guard original.isAnimating else { return }
