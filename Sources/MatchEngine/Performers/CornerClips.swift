@@ -25,6 +25,7 @@ import UIKit
   private func renew() {
     outermost.layer.masksToBounds = traits.clipsContents && window == nil
     for layer in whole.map(\.layer) + [innermost.layer] { layer.cornerCurve = traits.curve }
+    for plate in plates + [window].compactMap(\.self) { plate.corners.traits.curve = traits.curve }
     if traits.overflows, window == nil { open() }
   }
 
@@ -48,18 +49,17 @@ import UIKit
     whole = [outermost]
     groups = []
     outermost.layer.masksToBounds = false
-    let plate = Plate()
-    add(plate, to: innermost, with: contents)
-    window = plate
+    window = makePlate(in: innermost, with: contents)
   }
 
-  private func makeClip(in superview: UIView, with contents: [UIView]) -> DrawnLayer {
-    let view = UIView()
-    add(view, to: superview, with: contents)
-    return DrawnLayer(view.layer)
+  private func makePlate(in superview: UIView, with contents: [UIView] = []) -> Plate {
+    let plate = add(Plate(), to: superview, with: contents)
+    plate.corners.traits.curve = traits.curve
+    return plate
   }
 
-  private func add(_ view: UIView, to superview: UIView, with contents: [UIView] = []) {
+  /// Adds a view as large as the owner, which clips these contents.
+  private func add<V: UIView>(_ view: V, to superview: UIView, with contents: [UIView]) -> V {
     view.layer.anchorPoint = .zero
     view.frame = owner.bounds
     view.clipsToBounds = true
@@ -67,12 +67,13 @@ import UIKit
     view.layer.allowsEdgeAntialiasing = true
     superview.addSubview(view)
     for content in contents { view.addSubview(content) }
+    return view
   }
 
   /// Makes a view inside the performer the outermost one, because a layer that clips casts no shadow.
   func leaveShadow(by writer: FrameWriter) {
     guard outermost === owner.drawn else { return }
-    let own = makeClip(in: owner, with: owner.subviews)
+    let own = DrawnLayer(add(UIView(), to: owner, with: owner.subviews).layer)
     own.layer.masksToBounds = owner.layer.masksToBounds
     own.layer.maskedCorners = owner.layer.maskedCorners
     owner.layer.masksToBounds = false
@@ -90,18 +91,18 @@ import UIKit
     }
     if outermost !== owner.drawn { outermost.set(size: CGSize(frame.size), by: writer) }
     let seen = traits.window(in: frame)
-    window.draw(seen.corners, seen.box, traits.curve, by: writer)
+    window.draw(seen.corners, seen.box, by: writer)
     outermost.set(.cornerRadius, .number(frame.corners.largest), by: writer)
     outermost.layer.round(frame.corners.mask, by: writer)
     if plates.isEmpty, frame.corners.areUnlike { makePlates(by: writer) }
     let box = CGRect(origin: .zero, size: CGSize(frame.size))
-    for plate in plates { plate.draw(frame.corners, box, traits.curve, by: writer) }
+    for plate in plates { plate.draw(frame.corners, box, by: writer) }
   }
 
   private func makePlates(by writer: FrameWriter) {
-    plates = [Plate(), Plate()]
-    for plate in plates { add(plate, to: view(of: outermost)) }
-    view(of: outermost).sendSubviewToBack(plates[0])
+    let outside = view(of: outermost)
+    plates = [makePlate(in: outside), makePlate(in: outside)]
+    outside.sendSubviewToBack(plates[0])
     outermost.set(.backgroundColor, .color(.clear), by: writer)
     outermost.set(.borderWidth, .number(0), by: writer)
     writer.addsLayer()
@@ -146,7 +147,7 @@ import UIKit
   }
 
   private func nest(by writer: FrameWriter) {
-    let clip = makeClip(in: innermost, with: innermost.subviews)
+    let clip = DrawnLayer(add(UIView(), to: innermost, with: innermost.subviews).layer)
     last.set(.borderWidth, .number(0), by: writer)
     last.set(.backgroundColor, .color(.clear), by: writer)
     whole.append(clip)
@@ -159,9 +160,7 @@ private final class Plate: UIView, DrawnView {
   private(set) lazy var drawn = DrawnLayer(layer)
   private(set) lazy var corners = CornerClips(in: self)
 
-  func draw(_ corners: Corners, _ box: CGRect, _ curve: CALayerCornerCurve, by writer: FrameWriter)
-  {
-    if self.corners.traits.curve != curve { self.corners.traits.curve = curve }
+  func draw(_ corners: Corners, _ box: CGRect, by writer: FrameWriter) {
     drawn.set(box: box, by: writer)
     drawn.set(.origin, .point(box.origin), by: writer)
     self.corners.round(corners, in: box, by: writer)

@@ -56,10 +56,9 @@ import UIKit
   /// The contents, rearmost first.
   private func contents(isLowerInFront: Bool) -> [any PerformerContent] {
     [isLowerInFront, !isLowerInFront].flatMap { isUpper in
-      let past = past.flatMap { $0.isBesideUpper == isUpper ? $0 : nil }
-      let behind = past?.isBehind == true ? past?.content : nil
-      let front = past?.isBehind == false ? past?.content : nil
-      return [behind, isUpper ? upper : lower, front].compactMap(\.self)
+      let own = isUpper ? upper : lower
+      guard let past, past.isBesideUpper == isUpper else { return own.map { [$0] } ?? [] }
+      return (past.isBehind ? [past.content, own] : [own, past.content]).compactMap(\.self)
     }
   }
 
@@ -187,10 +186,11 @@ import UIKit
     var free = 1.0
     var seen: [(words: [String], share: Double)] = []
     let contents = contents(isLowerInFront: frame.isLowerInFront)
+    let pastAlpha = frame.pastAlpha * (past?.content.share ?? 0)
     for content in contents.reversed() {
-      let others = frame.pastAlpha * (past?.content.share ?? 0)
-      let alpha =
-        content === lower ? frame.lowerAlpha : content === upper ? frame.upperAlpha : others
+      var alpha = pastAlpha
+      if content === lower { alpha = frame.lowerAlpha }
+      if content === upper { alpha = frame.upperAlpha }
       seen.append((content.words, free * alpha))
       free *= 1 - alpha
     }
