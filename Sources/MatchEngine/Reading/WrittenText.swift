@@ -112,10 +112,11 @@ extension UIButton {
   /// The title, if nothing else is seen in the button.
   fileprivate var onlyTitle: UILabel? {
     guard let titleLabel, titleLabel.text?.isEmpty == false,
-      layer.sublayers?.count == subviews.count,
-      subviews.allSatisfy({ $0 === titleLabel || $0 === plate || !$0.isSeenByItself })
+      layer.sublayers?.count == subviews.count
     else { return nil }
-    return titleLabel
+    let plate = plate
+    let isAlone = subviews.allSatisfy { $0 === titleLabel || $0 === plate || !$0.isSeenByItself }
+    return isAlone ? titleLabel : nil
   }
 
   /// The box with which a configuration fills the button, behind its title.

@@ -24,7 +24,7 @@ struct Planner {
   /// The timing and the place in the stack that each performer wishes for.
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
-  private var highestOrder = Int.min
+  private var highestOrder: Int?
   /// How each performer is clipped.
   var clipRules: [MatchClipRule] = []
 
@@ -154,9 +154,9 @@ struct Planner {
     plan.boxPaths.append(boxPath)
     timings.append(timing)
     // What stays in front does so whatever is wished for what lies behind it.
-    let inFront = performer.staysInFront && !stackOrders.isEmpty ? highestOrder : nil
-    let order = style.zOrder ?? inFront ?? performer.parent.map { stackOrders[$0] } ?? 0
-    highestOrder = max(highestOrder, order)
+    let base = performer.staysInFront ? highestOrder : performer.parent.map { stackOrders[$0] }
+    let order = style.zOrder ?? base ?? 0
+    highestOrder = max(highestOrder ?? order, order)
     stackOrders.append(order)
     clipRules.append(style.clip ?? performer.parent.map { clipRules[$0] } ?? .automatic)
   }
@@ -176,18 +176,18 @@ struct Planner {
       style.entering = .fade
       style.leaving = .fade
     }
+    // What leaves in front of what flies on one screen is gone at once, as it is anywhere else there.
+    let isWithScreen = element.staysInFront && (enters || plan.options.screens != nil)
     var ofScreen = MatchEffect.identity
+    if isWithScreen { ofScreen = enters ? enteringWithScreen : .fade }
     if element.staysInFront {
-      ofScreen = enters ? enteringWithScreen : plan.options.screens == nil ? .identity : .fade
       style.entering = element.style.entering
       style.leaving = element.style.leaving
     }
     let effect = ((enters ? style.entering : style.leaving) ?? ofScreen)
       .resolved(rightToLeft: plan.options.readsRightToLeft)
     let pose = enters ? effect.upper : effect.lower
-    // What leaves in front of what flies on one screen is gone at once, as it is anywhere else there.
-    let isSeen = element.staysInFront && (enters || plan.options.screens != nil)
-    guard pose.ofView != .rest || isSeen else { return performer.parent }
+    guard pose.ofView != .rest || isWithScreen else { return performer.parent }
     let rest = BoxState(element)
     // What stays in front moves with its screen.
     let screen = element.staysInFront ? plan.screen(enters ? .upperRoot : .lowerRoot) : nil

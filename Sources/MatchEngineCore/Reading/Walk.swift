@@ -38,11 +38,6 @@ extension TreeReading {
     self.builder = CaptureBuilder(viewpoint)
   }
 
-  /// How deep the walk recurses, which is faster than keeping its own stack.
-  ///
-  /// No app's screen is that deep, and no thread's stack is that small.
-  @inlinable static var recursion: Int { 100 }
-
   /// The IDs of the views that can fly.
   package var ids: [String] { builder.ids }
 
@@ -61,8 +56,10 @@ extension TreeReading {
     return CapturedTree(capture: capture, nodes: order.map { nodes[$0] })
   }
 
-  /// Visits a view and everything inside it.
-  @inlinable mutating func run(from node: Reader.Node, recursion: Int = Walk.recursion) {
+  /// Visits a view and everything inside it, by a recursion that is faster than keeping its own stack.
+  ///
+  /// No app's screen is as deep as it goes, and no thread's stack is that small.
+  @inlinable mutating func run(from node: Reader.Node, recursion: Int = 100) {
     guard let children = open(node) else { return }
     if recursion == 0 {
       runIteratively(children)
