@@ -161,7 +161,7 @@ let films = [
     uses: ["MatchEngine", "MatchEngineCore", "MatchEngineTestSupport", "UIKit"],
     resources: [.embedInCode("Player")]
   ),
-  target("PlaygroundSources", in: "\(playground)/Sources", uses: ["MatchEngine", "UIKit"]),
+  target("PlaygroundSources", in: "\(playground)/Sources", uses: ["UIKit"]),
   target("PlaygroundSupport", uses: ["Films", "PlaygroundSources", "UIKit"]),
   tests(
     "FilmTests",

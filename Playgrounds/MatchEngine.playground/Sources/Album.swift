@@ -100,21 +100,7 @@ final class PhotoRow: UITableViewCell, PhotoShowing {
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    photoView.contentMode = .scaleAspectFill
-    photoView.clipsToBounds = true
-    photoView.layer.cornerRadius = 12
-    let texts = UIStackView(arrangedSubviews: [titleLabel, placeLabel])
-    texts.axis = .vertical
-    texts.alignment = .leading
-    texts.spacing = 3
-    let row = UIStackView(arrangedSubviews: [photoView, texts])
-    row.alignment = .center
-    row.spacing = 16
-    contentView.fill(with: row, insets: 16)
-    NSLayoutConstraint.activate([
-      photoView.widthAnchor.constraint(equalToConstant: 76),
-      photoView.heightAnchor.constraint(equalToConstant: 76),
-    ])
+    layOut(photoView, side: 76, beside: [titleLabel, placeLabel], insets: 16)
   }
 
   required init?(coder: NSCoder) { nil }

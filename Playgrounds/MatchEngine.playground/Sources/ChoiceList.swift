@@ -67,21 +67,7 @@ public final class ChoiceRow: UITableViewCell {
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    photoView.contentMode = .scaleAspectFill
-    photoView.clipsToBounds = true
-    photoView.layer.cornerRadius = 12
-    let texts = UIStackView(arrangedSubviews: [titleLabel, whatLabel])
-    texts.axis = .vertical
-    texts.alignment = .leading
-    texts.spacing = 3
-    let row = UIStackView(arrangedSubviews: [photoView, texts])
-    row.alignment = .center
-    row.spacing = 16
-    contentView.fill(with: row, insets: 14)
-    NSLayoutConstraint.activate([
-      photoView.widthAnchor.constraint(equalToConstant: 68),
-      photoView.heightAnchor.constraint(equalToConstant: 68),
-    ])
+    layOut(photoView, side: 68, beside: [titleLabel, whatLabel], insets: 14)
   }
 
   /// Not from a storyboard.

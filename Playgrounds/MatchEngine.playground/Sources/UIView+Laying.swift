@@ -18,6 +18,27 @@ extension UIView {
   }
 }
 
+extension UITableViewCell {
+  /// Lays out a round-cornered photo with this side, and labels below one another beside it.
+  func layOut(_ photoView: UIImageView, side: CGFloat, beside labels: [UILabel], insets: CGFloat) {
+    photoView.contentMode = .scaleAspectFill
+    photoView.clipsToBounds = true
+    photoView.layer.cornerRadius = 12
+    let texts = UIStackView(arrangedSubviews: labels)
+    texts.axis = .vertical
+    texts.alignment = .leading
+    texts.spacing = 3
+    let row = UIStackView(arrangedSubviews: [photoView, texts])
+    row.alignment = .center
+    row.spacing = 16
+    contentView.fill(with: row, insets: insets)
+    NSLayoutConstraint.activate([
+      photoView.widthAnchor.constraint(equalToConstant: side),
+      photoView.heightAnchor.constraint(equalToConstant: side),
+    ])
+  }
+}
+
 extension UILabel {
   /// A label of one of the system's text styles.
   public convenience init(
