@@ -14,14 +14,6 @@ extension MatchEngineTests {
 
     private static let image = UIImage.opaque(.red)
 
-    private func push(_ lower: [UIView], _ upper: [UIView]) async -> Footage {
-      let (navigation, _) = await KindScreen.navigation(KindScreen(lower))
-      return await Footage {
-        navigation.pushViewController(KindScreen(upper), animated: true)
-        await advance(1)
-      }
-    }
-
     enum Look: CaseIterable { case filled, clipped, shadow, bordered, stroked, icon, gradient }
 
     private func button(_ title: String, _ frame: CGRect, _ look: Look) -> UIButton {
@@ -61,7 +53,10 @@ extension MatchEngineTests {
     func `a button keeps its background while its title changes`(_ look: Look) async throws {
       let near = CGRect(x: 40, y: 600, width: 160, height: 44)
       let far = CGRect(x: 40, y: 200, width: 300, height: 44)
-      let footage = await push([button("Follow", near, look)], [button("Unfollow", far, look)])
+      let footage = await KindScreen.footage(
+        from: [button("Follow", near, look)],
+        to: [button("Unfollow", far, look)]
+      )
       // A gradient is part of a picture, as are the words on it.
       let faults = look == .gradient ? footage.holes + footage.jumps : footage.faults
       #expect(footage.frames.count > 20 && faults == [], "\(faults)")

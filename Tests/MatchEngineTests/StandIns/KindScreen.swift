@@ -47,6 +47,15 @@ final class KindScreen: UIViewController {
   }
 
   #if !canImport(ObjectiveC)
+  /// All frames of a push of a screen with some views onto one with others.
+  static func footage(from lower: [UIView], to upper: [UIView]) async -> Footage {
+    let (navigation, _) = await navigation(KindScreen(lower))
+    return await Footage {
+      navigation.pushViewController(KindScreen(upper), animated: true)
+      await advance(1)
+    }
+  }
+
   /// Flies from some views to others, and expects that it shows at each end what is seen there at rest.
   static func expectStillEnds(
     from lower: [UIView],

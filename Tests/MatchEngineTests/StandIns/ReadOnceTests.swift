@@ -13,14 +13,6 @@ extension MatchEngineTests {
 
     private static let image = UIImage.opaque(.red)
 
-    private func push(_ lower: [UIView], _ upper: [UIView]) async -> Footage {
-      let (navigation, _) = await KindScreen.navigation(KindScreen(lower))
-      return await Footage {
-        navigation.pushViewController(KindScreen(upper), animated: true)
-        await advance(1)
-      }
-    }
-
     enum Look: CaseIterable { case plain, filled, tinted, capsule }
 
     @Test(arguments: Look.allCases)
@@ -40,7 +32,10 @@ extension MatchEngineTests {
         }
         return button
       }
-      let footage = await push([button("Follow", 600, 120)], [button("Unfollow", 200, 300)])
+      let footage = await KindScreen.footage(
+        from: [button("Follow", 600, 120)],
+        to: [button("Unfollow", 200, 300)]
+      )
       #expect(footage.frames.count > 20 && footage.doubles == [])
       try await KindScreen.expectStillEnds(
         from: [button("Follow", 600, 120)],
@@ -61,9 +56,9 @@ extension MatchEngineTests {
         label.frame = place.offsetBy(dx: frame.minX, dy: frame.minY)
         return [photo, label]
       }
-      let footage = await push(
-        screen(Self.small, "Kyoto", Self.image),
-        screen(Self.large, "Gion, Kyoto", isOneImage ? Self.image : .opaque(.green))
+      let footage = await KindScreen.footage(
+        from: screen(Self.small, "Kyoto", Self.image),
+        to: screen(Self.large, "Gion, Kyoto", isOneImage ? Self.image : .opaque(.green))
       )
       #expect(footage.frames.count > 20 && footage.doubles == [], "\(footage.doubles)")
     }
