@@ -95,13 +95,13 @@ extension UIView {
     return (gradient ?? visibleBackground).flatMap { $0.alpha >= 1 ? $0 : nil }
   }
 
-  /// What covers all of the view: the innermost view that fills it, which is seen behind all else, and films on that.
+  /// What covers all of the view: the innermost view that fills it, which is seen behind all else, or several below
+  /// one another that do together, and films on that.
   fileprivate var coverings: [UIView] {
-    let inside = subviews.filter {
-      $0.isSeenByItself && $0.covers(self) && !$0.layer.mayFly(among: nil)
-    }
+    let seen = subviews.filter { $0.isSeenByItself && !$0.layer.mayFly(among: nil) }
+    let inside = seen.filter { $0.covers(self) }
     let filling = inside.lastIndex { $0.isFilled() }
-    return (filling.map { inside[$0].coverings } ?? [self])
+    return (filling.map { inside[$0].coverings } ?? [self] + seen.stack(covering: self))
       + inside[(filling.map { $0 + 1 } ?? 0)...]
   }
 
@@ -111,6 +111,20 @@ extension UIView {
       !(self is UIControl)
     else { return false }
     return (self as? UIVisualEffectView)?.effect != nil || subviews.contains(where: \.showsEffect)
+  }
+}
+
+extension [UIView] {
+  /// Those that are as wide as a view and of one color, if nothing of it is seen above, below or between them.
+  @MainActor fileprivate func stack(covering view: UIView) -> [UIView] {
+    let bounds = view.bounds
+    let rows = filter {
+      let row = CGRect(x: bounds.minX, y: $0.frame.minY, width: bounds.width, height: 0)
+      return $0.frame.union(row) == $0.frame && $0.layer.opacity >= 1 && $0.fillingColor != nil
+    }
+    let end = rows.map(\.frame).sorted { $0.minY < $1.minY }
+      .reduce(bounds.minY) { $1.minY <= $0 + 0.5 ? Swift.max($0, $1.maxY) : $0 }
+    return end < bounds.maxY - 0.5 ? [] : rows
   }
 }
 
@@ -147,8 +161,10 @@ extension UIView {
     copy.clipsToBounds = true
     copy.frame = coverings[0].convert(coverings[0].bounds, to: screen)
     for film in coverings.dropFirst() {
-      let part = UIView(frame: copy.bounds)
-      part.backgroundColor = film.visibleBackground.map { UIColor(cgColor: $0) }
+      let place = film.convert(film.bounds, to: screen)
+      let part = UIView(frame: place.offsetBy(dx: -copy.frame.minX, dy: -copy.frame.minY))
+      let color = film.fillingColor ?? film.visibleBackground
+      part.backgroundColor = color.map { UIColor(cgColor: $0) }
       copy.addSubview(part)
       effect = (film as? UIVisualEffectView)?.effect ?? effect
     }
