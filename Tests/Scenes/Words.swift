@@ -103,3 +103,51 @@ import UIKit
     by: .even(1)
   )
 }
+
+/// Words in pictures that hold something else, too: buttons with images, a caption on a gradient or in a blur, and a photo
+/// in a view.
+@MainActor func showTitles() {
+  func button(_ title: String, _ frame: CGRect, _ image: UIImage?, id: String) -> UIButton {
+    let button = UIButton(type: .custom)
+    button.frame = frame
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(.label, for: .normal)
+    button.setImage(image, for: .normal)
+    button.matchID = id
+    return button
+  }
+  func screen(_ y: CGFloat, _ width: CGFloat, _ title: String, _ caption: String) -> Screen {
+    let heart = button(title, CGRect(30, y, width, 44), UIImage(systemName: "heart"), id: "heart")
+    let photo = UIGraphicsImageRenderer(size: CGSize(width: width - 100, height: 44)).image {
+      UIColor.systemTeal.setFill()
+      $0.fill(CGRect(0, 0, width - 100, 44))
+    }
+    let plate = button(title, CGRect(30, y + 60, width, 44), photo, id: "plate")
+    let shade = UIView(CGRect(30, y + 120, width, 60), .clear, id: "shade")
+    let gradient = CAGradientLayer()
+    gradient.frame = shade.bounds
+    gradient.colors = [UIColor.systemYellow.cgColor, UIColor.systemOrange.cgColor]
+    shade.layer.addSublayer(gradient)
+    shade.addSubview(UILabel(CGRect(10, 30, width - 20, 22), caption, 17, .black, .bold))
+    let image = UIImageView(CGRect(30, y + 200, width, width / 2), 5, id: "photo", radius: 12)
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    blur.frame = CGRect(10, 10, 150, 34)
+    blur.contentView.addSubview(UILabel(CGRect(10, 6, 130, 22), caption, 17, .label, .bold))
+    image.addSubview(blur)
+    let other = UIImageView(CGRect(width + 40, y + 200, 110, 80), 6)
+    let words = UILabel(CGRect(8, 8, 100, 22), title, 15, .white, .bold)
+    if title == "Follow" {
+      other.matchID = "other"
+      other.addSubview(words)
+      return Screen([heart, plate, shade, image, other])
+    }
+    other.frame = CGRect(0, 0, 160, 120)
+    let wrapper = UIView(CGRect(200, y - 140, 160, 120), .clear, id: "other", [other, words])
+    return Screen([heart, plate, shade, image, wrapper])
+  }
+  push(
+    screen(260, 330, "Unfollow", "Göreme at dawn"),
+    on: screen(440, 190, "Follow", "Göreme"),
+    by: .even(1)
+  )
+}

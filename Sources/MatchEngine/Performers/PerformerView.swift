@@ -176,31 +176,6 @@ import UIKit
     lower?.fade(to: CGFloat(fades.lower), by: writer)
     upper?.fade(to: CGFloat(fades.upper), by: writer)
     past?.content.fade(to: CGFloat(frame.pastAlpha * inner), by: writer)
-    if lower?.words.isEmpty == false || upper?.words.isEmpty == false {
-      takeTurns(frame, by: writer)
-    }
-  }
-
-  /// Shows words on an image only while hardly anything is seen that says something else.
-  private func takeTurns(_ frame: PerformerFrame, by writer: FrameWriter) {
-    var free = 1.0
-    var seen: [(words: [String], share: Double)] = []
-    let contents = contents(isLowerInFront: frame.isLowerInFront)
-    let pastAlpha = frame.pastAlpha * (past?.content.share ?? 0)
-    for content in contents.reversed() {
-      var alpha = pastAlpha
-      if content === lower { alpha = frame.lowerAlpha }
-      if content === upper { alpha = frame.upperAlpha }
-      seen.append((content.words, free * alpha))
-      free *= 1 - alpha
-    }
-    for content in contents {
-      content.fadeWords(by: writer) { words in
-        let same = seen.filter { Set(words).isSubset(of: $0.words) }
-        let share = same.reduce(0) { $0 + $1.share } / max(1 - free, 1e-6)
-        return CGFloat(PerformerFrame.turn(at: share))
-      }
-    }
   }
 
   /// The opacity of the contents if a visible blur has to be faded separately.

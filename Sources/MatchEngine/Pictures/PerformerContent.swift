@@ -10,10 +10,6 @@ import UIKit
   /// Whether no view around the content may have an opacity.
   var fadesByItself: Bool { get }
   func fade(to alpha: CGFloat, by writer: FrameWriter)
-  /// The words that lie on its image.
-  var words: [String] { get }
-  /// Fades what lies on its image and says something.
-  func fadeWords(by writer: FrameWriter, to alpha: ([String]) -> CGFloat)
   /// Sets the frame of the pictured view's box in the performer, whose own box is `whole`.
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter)
   /// Called at the end, to let go of what it holds.
@@ -26,8 +22,6 @@ extension PerformerContent {
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
     drawn?.set(box: box, by: writer)
   }
-  var words: [String] { [] }
-  func fadeWords(by writer: FrameWriter, to alpha: ([String]) -> CGFloat) {}
   func strike() {}
 }
 
@@ -179,13 +173,11 @@ final class ImageContent: PerformerContent {
   @MainActor struct Overlay {
     fileprivate let view: UIView
     fileprivate let drawn: DrawnLayer
-    fileprivate let words: [String]
     /// Where it lies in the view with the image, which has this size.
     private let box: CGRect
     private let size: CGSize
 
-    init(_ image: UIImage, saying words: [String], in box: CGRect, of bounds: CGRect) {
-      self.words = words
+    init(_ image: UIImage, in box: CGRect, of bounds: CGRect) {
       view = UIImageView(image: image)
       drawn = DrawnLayer(view.layer)
       view.layer.anchorPoint = .zero
@@ -215,11 +207,9 @@ final class ImageContent: PerformerContent {
 
   let view: UIView?
   let drawn: DrawnLayer?
-  let words: [String]
   private let overlays: [Overlay]
 
   init(_ image: UIImageView, _ overlays: [Overlay]) {
-    words = overlays.flatMap(\.words)
     view = image
     drawn = DrawnLayer(image.layer)
     self.overlays = overlays
@@ -230,12 +220,6 @@ final class ImageContent: PerformerContent {
     drawn?.set(box: box, by: writer)
     for overlay in overlays {
       overlay.drawn.set(box: overlay.place(in: box, of: whole), by: writer)
-    }
-  }
-
-  func fadeWords(by writer: FrameWriter, to alpha: ([String]) -> CGFloat) {
-    for overlay in overlays where !overlay.words.isEmpty {
-      overlay.drawn.set(opacity: alpha(overlay.words), by: writer)
     }
   }
 }
@@ -279,9 +263,6 @@ final class PastContent: PerformerContent {
   var drawn: DrawnLayer? { holder.drawn }
 
   var fadesByItself: Bool { parts.contains(where: \.content.fadesByItself) }
-  var words: [String] { parts.flatMap(\.content.words) }
-  /// How much of what is behind it was covered by it.
-  var share: Double { 1 - parts.reduce(1) { $0 * (1 - $1.fade) } }
 
   func fade(to alpha: CGFloat, by writer: FrameWriter) {
     for (content, fade) in parts { content.fade(to: alpha * CGFloat(fade), by: writer) }

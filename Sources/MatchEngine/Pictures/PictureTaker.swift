@@ -75,8 +75,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
         let format = format(for: box.size, scale: 1)
         let image = UIGraphicsImageRenderer(size: box.size, format: format)
           .image { layer.render(at: box.origin, in: $0.cgContext) }
-        let words = (layer.delegate as? UIView)?.words(without: flying) ?? []
-        return ImageContent.Overlay(image, saying: words, in: box, of: view.bounds)
+        return ImageContent.Overlay(image, in: box, of: view.bounds)
       }
     }
   }

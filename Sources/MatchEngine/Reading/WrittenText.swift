@@ -36,13 +36,13 @@ extension UIView {
     }
   }
 
-  /// The words that are seen at or below this view, but in what flies by itself.
-  func words(without flying: Set<ObjectIdentifier>) -> [String] {
-    if flying.contains(ObjectIdentifier(self)) || !isSeenByItself { return [] }
-    guard let text = letters?.label.text ?? (self as? UITextView)?.text else {
-      return subviews.flatMap { $0.words(without: flying) }
-    }
-    return text.isEmpty ? [] : [text]
+  /// Whether words are seen at or below this view, but for what may fly by itself.
+  func holdsWords(beside flying: Set<String>?) -> Bool {
+    let field = (self as? UITextField)?.text ?? (self as? UITextView)?.text
+    return (field ?? (self as? UILabel)?.text)?.isEmpty == false
+      || subviews.contains {
+        $0.isSeenByItself && !$0.layer.mayFly(among: flying) && $0.holdsWords(beside: flying)
+      }
   }
 
   /// The picture of a view that shows only text.

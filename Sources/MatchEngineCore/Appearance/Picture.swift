@@ -37,6 +37,8 @@ public struct Picture: Hashable, Sendable {
   public var isLoaded: Bool
   /// Whether something lies on an image, for example a badge; the identity is that of the image alone.
   public var hasOverlay: Bool
+  /// Whether words are read somewhere in it.
+  @usableFromInline package var holdsWords = false
   /// What is known about a text, if it was measured.
   public var text: TextMeasure? {
     get { storedText.value }

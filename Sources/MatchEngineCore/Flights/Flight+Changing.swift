@@ -35,7 +35,7 @@ extension Flight {
       let path = plan.boxPaths[performer]
       if path.crossFade.isThrough {
         // No text comes before the one that was seen has nearly gone.
-        let alphas = path.crossFade.alphas(at: positions[path.track])
+        let alphas = path.pictureAlphas(at: positions[path.track])
         displacement.offset.pictureAlphas = Vector(alphas.lower, alphas.upper) * -2
         displacement.velocity.pictureAlphas = .zero
       }

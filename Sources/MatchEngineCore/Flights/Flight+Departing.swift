@@ -19,12 +19,12 @@ extension Flight.Snapshot {
     let speeds = velocity.pictureBoxes
     let alphas = state.pictureAlphas
     // One picture that serves for both ends is that of the screen that is left, too.
-    let isOther = crossFade.isOnePicture && (departure.leavesUpper ? alphas.y : alphas.x) <= 0
+    let isOther = path.crossFade.isOnePicture && (departure.leavesUpper ? alphas.y : alphas.x) <= 0
     let leavesUpper = departure.leavesUpper != isOther
     let (kept, speed) = leavesUpper ? (boxes.upper, speeds.upper) : (boxes.lower, speeds.lower)
     let (alpha, other) = leavesUpper ? (alphas.y, alphas.x) : (alphas.x, alphas.y)
     let hasPast = max(other, state.coveringPast, state.needlessPast) > 0
-    state.setPast(isThere: hasPast, covers: crossFade.covers && alpha < 1)
+    state.setPast(isThere: hasPast, covers: path.crossFade.covers && alpha < 1)
     velocity.setPast(isThere: false, covers: false)
     let isForward = departure.direction.isForward
     func placed(_ kept: Box, _ next: Box) -> PictureBoxes {
@@ -38,7 +38,7 @@ extension Flight.Snapshot {
     state.pictureBoxes = placed(kept, next)
     velocity.pictureBoxes = placed(speed, (later - next) * (1 / moment))
     // No text comes before the one that is seen has nearly gone.
-    let seen = crossFade.isThrough && hasPast && alpha <= 0 ? -2 : alpha
+    let seen = path.separatesWords && hasPast && alpha <= 0 ? -2 : alpha
     state.pictureAlphas =
       isForward ? Vector(seen, now.pictureAlphas.y) : Vector(now.pictureAlphas.x, seen)
     // What looks the same takes its place at once.

@@ -140,7 +140,7 @@ public struct Flight: Hashable, Sendable {
   struct Snapshot {
     var state: PerformerState
     var velocity: PerformerState
-    var crossFade: CrossFade
+    var path: BoxPath
     var isHeld: Bool
   }
 
@@ -149,7 +149,7 @@ public struct Flight: Hashable, Sendable {
     return Snapshot(
       state: state,
       velocity: velocity,
-      crossFade: plan.boxPaths[performer].crossFade,
+      path: plan.boxPaths[performer],
       isHeld: displacements[.place(performer)]?.isHeld == true
     )
   }

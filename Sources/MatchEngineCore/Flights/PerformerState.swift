@@ -129,7 +129,7 @@ extension Plan {
   func state(of performer: Int, at progress: Double) -> PerformerState {
     let boxPath = boxPaths[performer]
     let box = boxPath.state(at: progress)
-    let alphas = boxPath.crossFade.alphas(at: progress)
+    let alphas = boxPath.pictureAlphas(at: progress)
     let boxes = performers[performer].pictureBoxes.map { pictures($0, at: progress) }
     let decoration = performers[performer].decoration.map {
       decorations[$0].value(at: progress.clampedToUnit)

@@ -91,7 +91,7 @@ extension Plan {
     var box = state.box
     box.alpha = stays ? 1 : 0
     var boxPath = BoxPath(from: box, to: box)
-    boxPath.crossFade = seen.crossFade
+    boxPath.crossFade = seen.path.crossFade
     performers.append(leftover)
     boxPaths.append(boxPath)
     if old.clip != nil { setClip(of: index, BoxPath(from: state.clip, to: state.clip)) }

@@ -89,9 +89,6 @@ public struct PerformerFrame: Hashable, Sendable {
   package var showsLower: Bool { lowerAlpha > 1e-3 && (isLowerInFront || !isCovered) }
   package var showsUpper: Bool { upperAlpha > 1e-3 && (!isLowerInFront || !isCovered) }
 
-  /// The opacity of what is seen in its turn, if that is so much of what is seen in all.
-  package static func turn(at share: Double) -> Double { FadeWindow.coming.share(at: share) }
-
   /// The opacity of a veil over a screen that is seen only in its turn: opaque for a few frames, in one of which it comes.
   package var veil: Double {
     min(FadeWindow.leaving.share(at: alpha), 1 - FadeWindow.coming.share(at: alpha))

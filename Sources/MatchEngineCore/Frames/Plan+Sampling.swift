@@ -53,7 +53,7 @@ extension Plan {
     into frame: inout PerformerFrame
   ) {
     frame.set(boxPath.state(at: progress))
-    let alphas = boxPath.crossFade.alphas(at: progress)
+    let alphas = boxPath.pictureAlphas(at: progress)
     frame.set(alphas, isLowerInFront: boxPath.crossFade.isLowerInFront)
     frame.pastAlpha = 0
     frame.progress = progress

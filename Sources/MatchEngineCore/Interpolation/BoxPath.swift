@@ -11,6 +11,8 @@ struct BoxPath: Hashable, Sendable {
   var fade = FadeWindow.whole
   /// How the two pictures share the box.
   var crossFade = CrossFade.upperOnly
+  /// The part of the way in which one picture changes into the other.
+  var turn = FadeWindow.whole
   /// Whether it stays within its ends; beyond them, a screen that covers an edge would leave a strip bare.
   var isBounded = false
   /// The index of the track that it follows.
@@ -23,10 +25,19 @@ struct BoxPath: Hashable, Sendable {
 
   var upper: BoxState { lower + difference }
 
+  /// Whether no words of one picture are to be read on those of the other.
+  var separatesWords: Bool { crossFade.isThrough || turn == .quick }
+
   var isInvisible: Bool { lower.alpha == 0 && difference.alpha == 0 }
 
   /// An upper bound for how far any part of it moves, in points per unit of progress.
   var travel: Double { lower.travel(to: upper) + 2 * bend.length }
+
+  /// The opacity of both pictures at `progress`.
+  @inline(__always)
+  func pictureAlphas(at progress: Double) -> (lower: Double, upper: Double) {
+    crossFade.alphas(at: turn.share(at: progress))
+  }
 
   /// The state at `progress`, which a spring may carry beyond 0 and 1.
   ///
@@ -59,6 +70,8 @@ struct FadeWindow: Hashable, Sendable {
   /// Where what leaves fades, and what comes, if the two take turns.
   static let leaving = FadeWindow(from: 0, to: 0.4)
   static let coming = FadeWindow(from: 0.6, to: 1)
+  /// Where what says something changes, so fast that nobody reads both.
+  static let quick = FadeWindow(from: 0.465, to: 0.535)
 
   /// The window between two values of progress, of which the second one is larger.
   init(from start: Double, to end: Double) {

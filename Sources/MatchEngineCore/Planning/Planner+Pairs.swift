@@ -45,6 +45,12 @@ extension Planner {
       upper: upper.picture,
       pictures.relation
     )
+    let (one, other) = (lower.picture.holdsWords, upper.picture.holdsWords)
+    // Words on one image leave before others come in front of it.
+    let isRead = pictures.relation == .sameImage ? one || other : one && other
+    if isRead, style.content == nil, [.none, .sameImage].contains(pictures.relation) {
+      boxPath.turn = .quick
+    }
     addPictures(pictures, to: &performer, along: boxPath)
     performer.decoration = decoration(of: boxPath, lower, upper)
     addClip(to: &performer, along: boxPath, style.clip)

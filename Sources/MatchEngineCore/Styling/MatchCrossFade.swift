@@ -1,6 +1,7 @@
 /// How one picture changes into the other while their box moves.
 ///
-/// The default is `cross`, but `in` between two opaque cards, and `through(0.5)` between two texts.
+/// The default is `cross`, but `in` between two opaque cards, and `through(0.5)` between two texts. Two pictures with
+/// words in them change at once, half-way.
 public struct MatchCrossFade: Hashable, Sendable {
   package enum Kind: Hashable { case cross, through(Double), `in`, out, upperOnly }
   package let kind: Kind

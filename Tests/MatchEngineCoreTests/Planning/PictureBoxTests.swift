@@ -64,6 +64,28 @@ import Testing
     }
   }
 
+  /// They used to be readable on one another nearly all the way.
+  @Test func picturesWithWordsChangeHalfWayInTwoFrames() {
+    let box = Box(0, 0, 100, 20)
+    let image = Picture(.image(box), isOpaque: true, identity: 1, hasOverlay: true)
+    let looks = [Picture(), Picture(isOpaque: true), image]
+    for (one, other) in Cases.pairs(looks, looks) {
+      for words in [[false, false], [false, true], [true, false], [true, true]] {
+        var (lower, upper) = (one, other)
+        (lower.holdsWords, upper.holdsWords) = (words[0], words[1])
+        let plan = Plan([.at(box, "x", picture: lower)], [.at(box, "x", picture: upper)])
+        let both = (0...30).filter { step in
+          let shown = plan.frame(at: Double(step) / 30).performers[2]
+          let alphas = [shown.lowerAlpha, shown.upperAlpha]
+          let front = shown.isLowerInFront ? alphas[0] : alphas[1]
+          return alphas[0] * alphas[1] * (1 - front) > 0.06
+        }
+        let isQuick = one.isImage && other.isImage ? words[0] || words[1] : words[0] && words[1]
+        #expect((both.count <= 2) == isQuick, "\(one.kind) \(other.kind) \(words)")
+      }
+    }
+  }
+
   /// The boxes of both pictures, even if they simply fill their performer.
   private func pictureBoxes(_ plan: Plan, at progress: Double) -> PictureBoxes {
     plan.frame(at: progress).filledBoxes(of: 2)

@@ -63,6 +63,116 @@ extension MatchEngineTests {
       #expect(footage.frames.count > 20 && footage.doubles == [], "\(footage.doubles)")
     }
 
+    private func photo(_ frame: CGRect, _ others: [UIView] = []) -> UIImageView {
+      let photo = UIImageView(tagged: "photo", frame, Self.image)
+      others.forEach(photo.addSubview)
+      return photo
+    }
+
+    private func middle(of frame: CGRect) -> CGRect {
+      CGRect(x: frame.width / 2 - 60, y: frame.height / 2 - 16, width: 120, height: 32)
+    }
+
+    enum Caption: CaseIterable { case label, field, textView, button, box, gradient, blur }
+
+    private func caption(_ words: String, _ kind: Caption, _ frame: CGRect) -> UIView {
+      switch kind {
+      case .label: return UILabel(frame, words)
+      case .field:
+        let field = UITextField(frame: frame)
+        field.text = words
+        return field
+      case .textView:
+        let view = UITextView(frame: frame)
+        view.backgroundColor = nil
+        view.isScrollEnabled = false
+        view.text = words
+        return view
+      case .button:
+        let button = UIButton(type: .custom)
+        button.frame = frame
+        button.setTitle(words, for: .normal)
+        return button
+      case .box, .gradient:
+        let box = UIView(frame: frame)
+        if kind == .box { box.backgroundColor = UIColor.black.withAlphaComponent(0.4) }
+        if kind == .gradient {
+          let gradient = CAGradientLayer()
+          gradient.frame = box.bounds
+          gradient.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
+          box.layer.addSublayer(gradient)
+        }
+        box.addSubview(UILabel(box.bounds, words))
+        return box
+      case .blur:
+        let blur = UIVisualEffectView(blurIn: frame)
+        blur.contentView.addSubview(UILabel(blur.bounds, words))
+        return blur
+      }
+    }
+
+    @Test(arguments: Caption.allCases, ["Kyoto", "Gion, Kyoto"])
+    func `captions in photos, whatever shows them`(_ kind: Caption, _ words: String) async {
+      let footage = await KindScreen.footage(
+        from: [photo(Self.small, [caption("Kyoto", kind, middle(of: Self.small))])],
+        to: [photo(Self.large, [caption(words, kind, middle(of: Self.large))])]
+      )
+      #expect(footage.frames.count > 20 && footage.doubles == [], "\(footage.doubles)")
+    }
+
+    @Test(arguments: Caption.allCases)
+    func `a tagged box with words and more`(_ kind: Caption) async {
+      func box(_ words: String, _ frame: CGRect) -> [UIView] {
+        let caption = caption(words, kind, CGRect(origin: .zero, size: frame.size))
+        let box = UIView(tagged: "box", frame)
+        box.addSubview(UIView(CGRect(x: 4, y: 4, width: 12, height: 12), .green))
+        box.addSubview(caption)
+        return [box]
+      }
+      let footage = await KindScreen.footage(
+        from: box("Kyoto", Self.small),
+        to: box("Gion, Kyoto", Self.large)
+      )
+      #expect(footage.frames.count > 20 && footage.doubles == [], "\(footage.doubles)")
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `a caption in a photo, and one in front of it`(_ isBeside: Bool, _ isUpper: Bool) async {
+      func screen(_ frame: CGRect, _ words: String, _ isBeside: Bool) -> [UIView] {
+        let label = UILabel(middle(of: frame), words)
+        if !isBeside { return [photo(frame, [label])] }
+        label.frame = label.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+        return [photo(frame), label]
+      }
+      let footage = await KindScreen.footage(
+        from: screen(Self.small, "Kyoto", isBeside && !isUpper),
+        to: screen(Self.large, "Gion, Kyoto", isBeside && isUpper)
+      )
+      #expect(footage.frames.count > 20 && footage.doubles == [], "\(footage.doubles)")
+    }
+
+    @Test(arguments: [false, true])
+    func `a photo with a caption becomes a view with both`(_ isView: Bool) async {
+      let upper = isView ? UIView(tagged: "photo", Self.large) : photo(Self.large)
+      if isView { upper.addSubview(UIImageView(upper.bounds, Self.image)) }
+      upper.addSubview(UILabel(middle(of: Self.large), "Gion, Kyoto"))
+      let lower = photo(Self.small, [UILabel(middle(of: Self.small), "Kyoto")])
+      let footage = await KindScreen.footage(from: [lower], to: [upper])
+      #expect(footage.frames.count > 20 && footage.doubles == [], "\(footage.doubles)")
+    }
+
+    @Test(arguments: [false, true])
+    func `a caption that only one photo has`(_ isUpper: Bool) async {
+      func one(_ frame: CGRect, _ has: Bool) -> [UIView] {
+        [photo(frame, has ? [UILabel(middle(of: frame), "Kyoto")] : [])]
+      }
+      let footage = await KindScreen.footage(
+        from: one(Self.small, !isUpper),
+        to: one(Self.large, isUpper)
+      )
+      #expect(footage.frames.count > 20 && footage.faults == [], "\(footage.faults)")
+    }
+
     @Test func `a caption that both ends show is seen in every frame`() async throws {
       func photo(_ frame: CGRect) -> UIView {
         let photo = UIImageView(tagged: "photo", frame, Self.image)
@@ -134,6 +244,37 @@ extension MatchEngineTests {
         #expect(isClose(cut ?? 99, expected, within: 0.8), "\(share)")
       }
       await flight.land()
+    }
+
+    @Test(arguments: [0, 300], [false, true])
+    func `a dark header and a dark list together hide a white view`(
+      _ offset: CGFloat,
+      _ isOver: Bool
+    ) async {
+      func screen(_ frame: CGRect) -> KindScreen {
+        KindScreen { view in
+          view.backgroundColor = isOver ? .white : .black
+          view.bounds.origin.y = offset
+          let header = CGRect(x: 0, y: offset, width: 393, height: 90)
+          view.addSubview(UIView(header, .black))
+          let list = CGRect(x: 0, y: offset + 90, width: 393, height: 762)
+          view.addSubview(UIScrollView(list, .black))
+          view.addSubview(photo(frame.offsetBy(dx: 0, dy: offset)))
+        }
+      }
+      let (navigation, window) = await KindScreen.navigation(screen(Self.small))
+      window.backgroundColor = .white
+      let footage = await Footage {
+        navigation.pushViewController(screen(Self.large), animated: true)
+        await advance(1)
+      }
+      for area in [
+        CGRect(x: 200, y: 650, width: 150, height: 150),
+        CGRect(x: 345, y: 150, width: 40, height: 99),
+      ] {
+        let white = footage.frames.indices.filter { footage.frames[$0].shows(.white, in: area) }
+        #expect(footage.frames.count > 20 && white == [], "\(area)")
+      }
     }
 
     @Test(arguments: ["none", "view", "image"])
