@@ -7,6 +7,8 @@
   @usableFromInline var barrier: MatchOmission?
   /// The index of what the innermost clipping view leaves.
   @usableFromInline var clip: Int?
+  /// Whether that includes what the innermost view itself clips.
+  @usableFromInline var isClipKnown = true
   /// The index of the innermost captured view.
   @usableFromInline var ancestor: Int?
   /// The number of the innermost view in the paint order.

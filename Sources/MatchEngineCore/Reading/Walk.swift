@@ -32,6 +32,8 @@ extension TreeReading {
   @usableFromInline var insides: [InheritedTraits] = []
   /// How many of these are computed for the present chain.
   @usableFromInline var known = 0
+  /// The tagged view that was captured last and clips: its clip is worked out when another one is found inside it.
+  @usableFromInline var unclipped: (shape: NodeShape, traits: NodeTraits)?
 
   @inlinable init(reader: Reader, viewpoint: Viewpoint) {
     self.reader = reader
@@ -56,26 +58,43 @@ extension TreeReading {
     return CapturedTree(capture: capture, nodes: order.map { nodes[$0] })
   }
 
+  /// Visits a view and everything inside it.
+  @inlinable mutating func run(from root: Reader.Node) {
+    visit(root, reader.matchID(of: root), reader.children(of: root), recursion: 100)
+  }
+
   /// Visits a view and everything inside it, by a recursion that is faster than keeping its own stack.
   ///
   /// No app's screen is as deep as it goes, and no thread's stack is that small.
-  @inlinable mutating func run(from node: Reader.Node, recursion: Int = 100) {
-    guard let children = open(node) else { return }
+  @inlinable mutating func visit(
+    _ node: Reader.Node,
+    _ id: String?,
+    _ children: Reader.Children,
+    recursion: Int
+  ) {
+    open(node, id, children)
+    if children.isEmpty { return }
     if recursion == 0 {
-      runIteratively(children)
+      visitIteratively(children)
     } else {
-      for child in children { run(from: child, recursion: recursion - 1) }
+      for child in children {
+        let id = reader.matchID(of: child)
+        let inner = reader.children(of: child)
+        // Nothing is done for an untagged leaf, as most views are.
+        if id != nil || !inner.isEmpty { visit(child, id, inner, recursion: recursion - 1) }
+      }
     }
     close()
   }
 
   /// Visits the children of a view and everything inside them, with its own stack instead of recursion.
-  @inlinable mutating func runIteratively(_ children: Reader.Children) {
+  @inlinable mutating func visitIteratively(_ children: Reader.Children) {
     var levels = [children.makeIterator()]
     while !levels.isEmpty {
       if let child = levels[levels.count - 1].next() {
-        guard let children = open(child) else { continue }
-        levels.append(children.makeIterator())
+        let inner = reader.children(of: child)
+        open(child, reader.matchID(of: child), inner)
+        if !inner.isEmpty { levels.append(inner.makeIterator()) }
       } else {
         levels.removeLast()
         if !levels.isEmpty { close() }
@@ -83,14 +102,10 @@ extension TreeReading {
     }
   }
 
-  /// Visits one view and returns its children, if it has any; it then stays open until `close`.
-  @inlinable mutating func open(_ node: Reader.Node) -> Reader.Children? {
-    let children = reader.children(of: node)
-    let isLeaf = children.isEmpty
-    if let id = reader.matchID(of: node), !id.isEmpty { capture(node, id, isLeaf: isLeaf) }
-    if isLeaf { return nil }
-    chain.append(node)
-    return children
+  /// Visits one view, which then stays open until `close` if it has children.
+  @inlinable mutating func open(_ node: Reader.Node, _ id: String?, _ children: Reader.Children) {
+    if let id, !id.isEmpty { capture(node, id, isLeaf: children.isEmpty) }
+    if !children.isEmpty { chain.append(node) }
   }
 
   @inlinable mutating func close() {
@@ -113,13 +128,21 @@ extension TreeReading {
       nodes.append(node)
     }
     guard !isLeaf else { return }
-    builder.clip(shape, traits, in: &inside)
+    if traits.clips {
+      inside.isClipKnown = false
+      unclipped = (shape, traits)
+    }
     store(inside)
   }
 
   /// What the views around the one being visited do to it.
   @inlinable mutating func surroundings() -> InheritedTraits {
     var innermost = known == 0 ? builder.outermost : insides[known - 1]
+    if !innermost.isClipKnown, let (shape, traits) = unclipped {
+      builder.clip(shape, traits, in: &innermost)
+      innermost.isClipKnown = true
+      insides[known - 1] = innermost
+    }
     while known < chain.count {
       let node = chain[known]
       let shape = reader.shape(of: node)
