@@ -161,11 +161,10 @@ extension UIView {
     let parent: UIView?
     let id: String?
     let isExcluded: Bool
-    /// The views that are seen in it and had no ID at first; any may lie in front of what flies.
-    let inside: Set<ObjectIdentifier>
+    /// The views that are seen in it; any may lie in front of what flies.
+    var inside: [UIView]
 
-    /// A place, or the same one later; IDs that have come since are too late.
-    @MainActor init(_ view: UIView, after first: Place? = nil) {
+    @MainActor init(_ view: UIView) {
       self.view = view
       center = view.center
       bounds = view.bounds
@@ -175,10 +174,17 @@ extension UIView {
       let tag = ViewTag.of(view)
       id = tag?.id
       isExcluded = tag?.isExcluded ?? false
-      let seen = view.subviews.filter { $0.isSeenByItself && !($0 is StageView) }
-      let untagged = seen.filter { ViewTag.of($0)?.id == nil }.map { ObjectIdentifier($0) }
-      let known = seen.map { ObjectIdentifier($0) }.filter { first?.inside.contains($0) == true }
-      inside = Set(untagged + known)
+      inside = view.subviews.filter { $0.isSeenByItself && !($0 is StageView) }
+    }
+
+    /// Whether the view is elsewhere, or others are seen in it; one with an ID flies, or comes too late.
+    @MainActor var isChanged: Bool {
+      var now = Place(view)
+      let hasOthers =
+        now.inside != inside
+        && Set(now.inside).symmetricDifference(inside).contains { ViewTag.of($0)?.id == nil }
+      now.inside = inside
+      return hasOthers || now != self
     }
   }
 
@@ -188,10 +194,10 @@ extension UIView {
   ///
   /// A root that the system moves, as a presenter behind a sheet, may do so.
   init(_ screens: [(screen: MatchScreen, views: [UIView])]) {
-    places = screens.flatMap { $0.screen.withAllAround($0.views) }.map { Place($0) }
+    places = screens.flatMap { $0.screen.withAllAround($0.views) }.map(Place.init)
   }
 
-  var isChanged: Bool { places.contains { $0 != Place($0.view, after: $0) } }
+  var isChanged: Bool { places.contains(where: \.isChanged) }
 }
 
 /// The view of an arriving screen, out of sight until it was committed and can be pictured.
