@@ -21,7 +21,7 @@ func frameRows() -> [Row] {
 
   var step = 0
   let repetitions = 20
-  let times = medians(
+  let times = undisturbedTimes(
     rounds: 300,
     of: [
       {

@@ -31,7 +31,7 @@ func layerRows() -> [Row] {
       figure: times.start * 1e3,
       unit: "ms",
       floor: times.walkOfBoth * 1e3,
-      budget: .ratio(10.5)
+      budget: .ratio(9)
     ),
   ]
 }

@@ -6,7 +6,7 @@ func planRows() -> [Row] {
   expect(pair.plan().pairCount == 1_000, "1,000 pairs are planned")
   let measured = [{ keep(pair.plan()) }, { keep(pair.bareVisits()) }]
   let caches = ColdCaches()
-  let cold = medians(rounds: 60, of: measured, before: caches.empty)
+  let cold = undisturbedTimes(rounds: 60, of: measured, before: caches.empty)
   return [
     Row(
       name: "plan",
@@ -27,7 +27,7 @@ func growthRows() -> [Row] {
   let large = ScreenPair(views: 100_000, seed: 7)
   expect(small.allSatisfy { $0.plan().pairCount == 1_000 }, "1,000 pairs are planned")
   expect(large.plan().pairCount == 10_000, "10,000 pairs are planned")
-  let times = medians(
+  let times = undisturbedTimes(
     rounds: 15,
     of: [{ keep(large.plan()) }, { keep(small.map { $0.plan() }) }]
   )

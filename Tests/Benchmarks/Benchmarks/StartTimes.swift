@@ -53,10 +53,10 @@ struct StartTimes {
   }
   expect(visited > 2 * rounds * 1_000, "the walk visits every view")
   return StartTimes(
-    start: median(starts),
-    reading: readings.isEmpty ? .nan : median(readings),
-    walkOfBoth: median(walks),
-    pictures: median(pictures)
+    start: undisturbed(starts),
+    reading: readings.isEmpty ? .nan : undisturbed(readings),
+    walkOfBoth: undisturbed(walks),
+    pictures: undisturbed(pictures)
   )
 }
 

@@ -1,8 +1,8 @@
 /// Times several things by turns, so that what disturbs the machine disturbs all of them alike.
 ///
-/// The result is the median of each, in seconds; a first few rounds only warm up. `before` runs
+/// The result is what each takes undisturbed, in seconds; a first few rounds only warm up. `before` runs
 /// before each of them, and is not timed.
-func medians(
+func undisturbedTimes(
   rounds: Int,
   of measured: [() -> Void],
   before: () -> Void = {}
@@ -16,7 +16,7 @@ func medians(
       if round >= warmUp { times[place].append(time) }
     }
   }
-  return times.map(median)
+  return times.map(undisturbed)
 }
 
 /// Fills the processor's caches with something else.
@@ -46,10 +46,12 @@ extension Duration {
   var seconds: Double { self / .seconds(1) }
 }
 
-/// The middle of some numbers; not a number for none.
-func median(_ numbers: [Double]) -> Double {
-  let sorted = numbers.sorted()
-  return sorted.isEmpty ? .nan : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+/// What something takes while nothing else keeps the machine busy; not a number for no times.
+///
+/// What disturbs a machine only ever adds to a time, and may do so to more than half of them. So it's the longest of
+/// the tenth that is shortest.
+func undisturbed(_ times: [Double]) -> Double {
+  times.isEmpty ? .nan : times.sorted()[times.count / 10]
 }
 
 /// Takes a value where the optimizer cannot see what becomes of it.

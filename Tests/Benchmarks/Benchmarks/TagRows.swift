@@ -15,7 +15,7 @@ private final class Note {
   var cells: [UIView] = []
   let keyHolder = Note()
   let key = UnsafeRawPointer(Unmanaged.passUnretained(keyHolder).toOpaque())
-  let times = medians(
+  let times = undisturbedTimes(
     rounds: 61,
     of: [
       { for (number, cell) in cells.enumerated() { cell.matchID = "photo-\(number)" } },
@@ -63,7 +63,7 @@ private final class Note {
       }
     }
   }
-  let times = medians(rounds: 21, of: scrolls)
+  let times = undisturbedTimes(rounds: 21, of: scrolls)
   return Row(
     name: "scrolling",
     measures: "60 frames of a list of tagged cells below a transition; without a transition",
