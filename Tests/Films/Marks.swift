@@ -1,5 +1,6 @@
 import MatchEngine
 import MatchEngineCore
+import MatchEngineTestSupport
 import UIKit
 
 /// What is drawn above the screen for whoever wants to know: outlines with their IDs, paths, clips, fingers.

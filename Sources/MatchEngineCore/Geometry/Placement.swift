@@ -30,12 +30,6 @@ public struct Placement: Hashable, Sendable {
     return result
   }
 
-  /// The points of its top left, top right, bottom right and bottom left corner in container space.
-  public var vertices: [Vector] {
-    let affine = affine
-    return [.zero, Vector(size.x, 0), size, Vector(0, size.y)].map { affine($0) }
-  }
-
   var outline: Outline { Outline(Box(origin: .zero, size: size), in: affine) }
 
   /// Width and height as seen on the screen, along its own axes.

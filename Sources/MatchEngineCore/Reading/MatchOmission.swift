@@ -35,11 +35,4 @@ public struct OmittedElement: Hashable, Sendable {
   public var id: String
   /// Why it was left out.
   public var reason: MatchOmission
-
-  /// An omission from its parts.
-  @inlinable
-  public init(id: String, reason: MatchOmission) {
-    self.id = id
-    self.reason = reason
-  }
 }

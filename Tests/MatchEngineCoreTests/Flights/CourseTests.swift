@@ -16,7 +16,7 @@ import Testing
     expectLaw(300, within: 0.001) { random in
       let flight = Flight.disturbed(&random)
       guard let course = flight.course else { return 0.0 }
-      return [0, course.duration].reduce(0) { worst, time in
+      return [0, course.times.last ?? 0].reduce(0) { worst, time in
         let drawn = flight.frame(after: time)
         let played = PlayedCourse(course).numbers(at: time)
         return max(worst, played.worstMiss(from: drawn, of: flight.plan))

@@ -121,7 +121,7 @@ extension Flight {
     guard let course else { return 0 }
     let played = PlayedCourse(course)
     var (worst, time) = (0.0, 0.0)
-    while time < course.duration {
+    while time < course.times.last ?? 0 {
       let miss = played.numbers(at: time).worstMiss(
         from: frame(after: time),
         near: frames(of: course, around: time),

@@ -1,4 +1,5 @@
 import MatchEngineCore
+import MatchEngineTestSupport
 import Testing
 
 extension Frame {
