@@ -1,7 +1,8 @@
 extension MatchReport.Row {
   /// From where to where a tag flew, or why it did not.
   package enum Fact: Hashable, Sendable, CustomStringConvertible {
-    case flew(from: Place, to: Place)
+    /// The boxes have the sizes that are seen on the screen, and are not turned.
+    case flew(from: Box, to: Box)
     /// No view of that screen has its ID.
     case noPartner(on: Side)
     /// The view of that screen that has its ID was left out.
@@ -20,12 +21,6 @@ extension MatchReport.Row {
   }
 
   package enum Side: String, Hashable, Sendable { case lower, upper }
-
-  /// The center and the size of something, as seen on the screen.
-  package struct Place: Hashable, Sendable {
-    var center: Vector
-    var size: Vector
-  }
 }
 
 extension MatchReport {
@@ -70,9 +65,7 @@ extension Plan {
   }
 }
 
-extension MatchReport.Row.Place {
-  init(_ boxState: BoxState) { self.init(center: boxState.center, size: boxState.extent) }
-
+extension Box {
   /// The center and the size, rounded to hundredths: `(60.00, 140.00) 100.00 × 100.00`.
   fileprivate var words: String {
     "(\(center.x.hundredths), \(center.y.hundredths)) \(size.x.hundredths) × \(size.y.hundredths)"

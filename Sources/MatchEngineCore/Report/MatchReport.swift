@@ -170,9 +170,9 @@ extension Plan {
     for (index, performer) in performers.enumerated() where !performer.staysInFront {
       switch performer.role {
       case .pair:
-        let boxPath = boxPaths[index]
-        let start = MatchReport.Row.Place(boxPath.lower)
-        let end = MatchReport.Row.Place(boxPath.upper)
+        let (lower, upper) = (boxPaths[index].lower, boxPaths[index].upper)
+        let start = Box(center: lower.center, size: lower.extent)
+        let end = Box(center: upper.center, size: upper.extent)
         add(performer.id, .flew, .flew(from: start, to: end))
       case .entering: add(performer.id, .entered, note(performer.id, on: .lower))
       case .leaving: add(performer.id, .left, note(performer.id, on: .upper))
