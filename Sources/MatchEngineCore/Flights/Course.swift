@@ -20,8 +20,6 @@ public struct Course {
 
   /// The plan of the flight.
   public var plan: Plan { flight.plan }
-  /// How long it takes until everything is at rest, in seconds.
-  public var duration: Double { times.last ?? 0 }
 
   /// How far off a length may be, however slowly it changes, in points.
   public static let distance = 1.0 / 3
@@ -49,7 +47,17 @@ extension Course {
     var times = [start]
     var moments = 0
     while let last = times.last, last < end {
-      moments += Course.step(from: moments, motions, since: start)
+      let time = start + Double(moments) * Course.moment
+      // A sixtieth of a second, less where something bends, and more where hardly anything moves. At a sixtieth and its
+      // multiples there is a frame wherever something moves, as on most displays.
+      var step = 16
+      while step > 1,
+        moments % step != 0
+          || !motions.allSatisfy({ $0.isStraight(from: time, for: Double(step) * Course.moment) })
+      {
+        step /= 2
+      }
+      moments += step
       let next = start + Double(moments) * Course.moment
       if let restacking = flight.restacking(between: last, min(next, end)) {
         times.append(restacking)
@@ -70,26 +78,6 @@ extension Course {
       flight.draw(into: &frame)
       show(time, frame)
     }
-  }
-}
-
-// MARK: When there is a frame
-
-extension Course {
-  /// The moments to the next frame: a sixtieth of a second, less where something bends, and more where hardly anything
-  /// moves.
-  ///
-  /// At a sixtieth and its multiples there is a frame wherever something moves, as on most displays.
-  private static func step(from place: Int, _ motions: [CourseMotion], since start: Double) -> Int {
-    let time = start + Double(place) * moment
-    var step = 16
-    while step > 1,
-      place % step != 0
-        || !motions.allSatisfy({ $0.isStraight(from: time, for: Double(step) * moment) })
-    {
-      step /= 2
-    }
-    return step
   }
 }
 

@@ -103,10 +103,4 @@ extension Plan {
     }
     return performers.indices.filter { isInside[$0] }
   }
-
-  /// The spring with which a flight settles: its own, if that is one that bounces.
-  var settlingSpring: MatchSpring {
-    if case .spring(let spring)? = tracks.first?.curve, spring.dampingRatio < 1 { return spring }
-    return TrackMotion.Sprung.calm
-  }
 }

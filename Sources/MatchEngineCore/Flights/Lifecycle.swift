@@ -25,8 +25,6 @@ public struct Lifecycle: Hashable, Sendable {
 
     /// The other end.
     public var opposite: Heading { self == .finish ? .cancel : .finish }
-
-    var outcome: MatchOutcome { self == .finish ? .finished : .cancelled }
   }
 
   /// The part of an event that matters to the lifecycle.
@@ -87,9 +85,11 @@ extension Lifecycle {
       phase = .preparing
       return .stage
     case (.idle, .halt(let reason, _)), (.preparing, .halt(let reason, _)):
-      return skip(reason)
+      phase = .ended(.skipped(reason))
+      return .end
     case (.preparing, .stageFailed):
-      return skip(.stageFailed)
+      phase = .ended(.skipped(.stageFailed))
+      return .end
     case (.preparing, .staged):
       heading = early.heading
       phase = heading == .finish ? .running : .settling
@@ -152,15 +152,10 @@ extension Lifecycle {
     }
   }
 
-  private mutating func skip(_ reason: MatchSkipReason) -> Actions {
-    phase = .ended(.skipped(reason))
-    return .end
-  }
-
   /// Draws the last frame, strikes the stage and ends the flight, all at once.
   private mutating func land(at end: Heading) -> Actions {
     heading = end
-    phase = .ended(end.outcome)
+    phase = .ended(end == .finish ? .finished : .cancelled)
     return [.stopClock, .draw, .strike, .end]
   }
 }

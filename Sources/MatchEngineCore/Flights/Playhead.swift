@@ -99,11 +99,13 @@ struct Playhead: Hashable, Sendable {
   ///
   /// A track that is held starts at `velocity`, in progress per second, unless a finger can't move it farther.
   mutating func settle(_ plan: Plan, to target: Double, velocity: Double, within limit: Double) {
-    let fastest = Playhead.fastest
+    var spring = TrackMotion.Sprung.calm
+    // The flight settles by a spring of its own, if that is one that bounces.
+    if case .spring(let own)? = plan.tracks.first?.curve, own.dampingRatio < 1 { spring = own }
     let origin = progress
     let range = held?.range ?? 0...1
     let isStopped = velocity > 0 ? origin >= range.upperBound : origin <= range.lowerBound
-    let velocity = isStopped || velocity.isNaN ? 0 : min(max(velocity, -fastest), fastest)
+    let velocity = isStopped ? 0 : velocity.bounded(by: Playhead.fastest)
     for track in motions.indices {
       let now = state(of: track)
       let own = held.map { velocity * $0.slope(of: track, at: origin) } ?? now.velocity
@@ -111,7 +113,7 @@ struct Playhead: Hashable, Sendable {
         from: now.progress,
         velocity: own,
         to: target,
-        like: plan.settlingSpring,
+        like: spring,
         at: time,
         within: limit,
         tolerance: plan.tracks[track].tolerance

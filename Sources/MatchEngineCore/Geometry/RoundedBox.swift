@@ -47,17 +47,13 @@ public struct RoundedBox: Hashable, Sendable {
       self.init(placement: Placement(box, in: transform), corners: corners)
       return
     }
-    let own: [(corner: Vector, radius: Double)] = [
-      (Vector(-1, -1), corners.topLeft), (Vector(1, -1), corners.topRight),
-      (Vector(1, 1), corners.bottomRight), (Vector(-1, 1), corners.bottomLeft),
-    ]
     /// The radius of the corner that is seen in this direction from the middle.
     func radius(_ x: Double, _ y: Double) -> Double {
-      let corner = own.first {
-        let seen = transform.linear($0.corner)
-        return seen.x * x > 0 && seen.y * y > 0
-      }
-      return corner?.radius ?? 0
+      // The inverse of such a transform has the signs of its transpose.
+      let isLeft = transform.a * x + transform.b * y < 0
+      let isTop = transform.c * x + transform.d * y < 0
+      if isTop { return isLeft ? corners.topLeft : corners.topRight }
+      return isLeft ? corners.bottomLeft : corners.bottomRight
     }
     var seen = corners
     if !corners.isUniform {

@@ -102,25 +102,16 @@ extension BoxState: Mixable {
     let place = (center - old.center).turned(by: -old.rotation)
     let slack = old.extent - extent
     let newSlack = new.extent - extent * factor
-    let moved = Vector(
-      BoxState.place(place.x, slack.x, newSlack.x, factor),
-      BoxState.place(place.y, slack.y, newSlack.y, factor)
-    )
+    /// The new distance between the centers along an axis, given the room beside the box before and after.
+    func moved(_ place: Double, _ slack: Double, _ newSlack: Double) -> Double {
+      let most = max(slack, 0) / 2
+      let inside = min(max(place, -most), most)
+      return (most > 0 ? inside / most * max(newSlack, 0) / 2 : 0) + (place - inside) * factor
+    }
+    let way = Vector(moved(place.x, slack.x, newSlack.x), moved(place.y, slack.y, newSlack.y))
     var result = grown(by: factor)
-    result.center = new.center + moved.turned(by: new.rotation)
+    result.center = new.center + way.turned(by: new.rotation)
     result.rotation += new.rotation - old.rotation
     return result
-  }
-
-  /// The new distance between the centers along an axis, given the room beside the box before and after.
-  private static func place(
-    _ place: Double,
-    _ slack: Double,
-    _ newSlack: Double,
-    _ factor: Double
-  ) -> Double {
-    let most = max(slack, 0) / 2
-    let inside = min(max(place, -most), most)
-    return (most > 0 ? inside / most * max(newSlack, 0) / 2 : 0) + (place - inside) * factor
   }
 }

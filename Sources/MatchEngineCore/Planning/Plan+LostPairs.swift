@@ -16,7 +16,7 @@ extension Plan {
     let isChanged = fadeNested(of: old, &lower, &upper)
     let lost = positions.map { lostEnds(of: old, at: $0, target) } ?? [:]
     if !isChanged, lost.isEmpty { return self }
-    var plan = Plan(lower: lower, upper: upper, options: options, lost: lost)
+    var plan = Plan(lower: lower, upper: upper, options: options, after: lost)
     plan.takenIDs = takenIDs
     plan.carriedIDs = carriedIDs
     return plan

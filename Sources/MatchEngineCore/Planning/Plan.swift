@@ -38,13 +38,6 @@ public struct Plan: Hashable, Sendable {
   var decorations: [Interpolation<MixableDecoration>] = []
   var clips: [BoxPath] = []
 
-  init(of lower: Capture, and upper: Capture, options: PlanOptions, lost: [IDKey: LostEnd]) {
-    self.lower = lower
-    self.upper = upper
-    self.options = options
-    self.lost = lost
-  }
-
   /// How long the flight takes forward, until everything looks at rest.
   public var duration: Double { duration(.forward) }
 

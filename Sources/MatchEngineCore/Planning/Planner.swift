@@ -1,11 +1,11 @@
 extension Plan {
   /// Pairs two captures and decides the whole flight, in linear time.
   public init(lower: Capture, upper: Capture, options: PlanOptions) {
-    self.init(lower: lower, upper: upper, options: options, lost: [:])
+    self.init(lower: lower, upper: upper, options: options, after: [:])
   }
 
   /// The same for screens on which pairs have lost an end in flight.
-  init(lower: Capture, upper: Capture, options: PlanOptions, lost: [IDKey: LostEnd]) {
+  init(lower: Capture, upper: Capture, options: PlanOptions, after lost: [IDKey: LostEnd]) {
     var planner = Planner(lower: lower, upper: upper, options: options, lost: lost)
     planner.addScreens()
     planner.addElements()
@@ -31,7 +31,7 @@ struct Planner {
   init(lower: Capture, upper: Capture, options: PlanOptions, lost: [IDKey: LostEnd]) {
     var options = options
     options.container = options.container.bounded
-    plan = Plan(of: lower, and: upper, options: options, lost: lost)
+    plan = Plan(lower: lower, upper: upper, options: options, lost: lost)
     performerOfLower = Array(repeating: nil, count: lower.elements.count)
     performerOfUpper = Array(repeating: nil, count: upper.elements.count)
     let most = min(lower.elements.count, upper.elements.count) + 2

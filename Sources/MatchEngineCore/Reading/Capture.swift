@@ -15,7 +15,7 @@ extension Capture {
   ///
   /// A clip that does not exist is ignored, and so is an ancestor that does not precede its element.
   public init(elements: [Element] = [], clips: [RoundedBox] = []) {
-    var builder = CaptureBuilder(clips: clips)
+    var builder = CaptureBuilder(Viewpoint(container: .zero))
     for (index, element) in elements.enumerated() {
       var element = element
       if let clip = element.clip, !clips.indices.contains(clip) { element.clip = nil }
@@ -23,6 +23,7 @@ extension Capture {
       builder.add(element)
     }
     (self, _) = builder.finish()
+    self.clips = clips
   }
 
   /// The index of the element with this ID; IDs are the same if their bytes are.

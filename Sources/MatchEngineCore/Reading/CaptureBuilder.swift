@@ -21,12 +21,6 @@
     outermost = InheritedTraits(toContainer: viewpoint.toContainer)
   }
 
-  /// A builder for elements made by hand, and the clips that they refer to.
-  init(clips: [RoundedBox]) {
-    self.init(Viewpoint(container: Box(origin: .zero, size: .zero)))
-    self.clips = clips
-  }
-
   /// Records that a view clips its contents.
   @inlinable
   mutating func clip(_ shape: NodeShape, _ traits: NodeTraits, in inside: inout InheritedTraits) {

@@ -97,14 +97,16 @@ public final class FlightDriver<StageType: Stage> {
     let seen = state.lifecycle.isPlaying && !event.isTick ? state : nil
     let actions = state.handle(event)
     let phase = state.lifecycle.phase
-    if event.isDeparture, state.lifecycle.isOnStage {
+    if case .redirect(_, .some) = event, state.lifecycle.isOnStage {
       start = state.time
       faults = []
       phases = [MatchReport.Phase(phase: phase, time: 0)]
     } else if phase != before {
       phases.append(MatchReport.Phase(phase: phase, time: state.time - start))
     }
-    if actions.contains(.stopPlaying) { stopPlaying(at: seen, actions) }
+    if actions.contains(.stopPlaying) { stage.stopPlaying() }
+    // What is seen may become a picture of the screen that is left.
+    if let seen, actions.isSuperset(of: [.stopPlaying, .restage]) { draw(seen) }
     if !actions.isEmpty { perform(actions, mayPlay: event.isTick) }
   }
 
@@ -144,12 +146,6 @@ public final class FlightDriver<StageType: Stage> {
     return true
   }
 
-  private func stopPlaying(at seen: Flight?, _ actions: Actions) {
-    stage.stopPlaying()
-    // What is seen may become a picture of the screen that is left.
-    if let seen, actions.contains(.restage) { draw(seen) }
-  }
-
   private func draw(_ flight: Flight) {
     // The frame is taken out while it is filled, so that it is not copied.
     var frame = drawn ?? Frame(for: flight.plan)
@@ -163,5 +159,4 @@ public final class FlightDriver<StageType: Stage> {
 
 extension FlightEvent {
   fileprivate var isTick: Bool { if case .tick = self { true } else { false } }
-  fileprivate var isDeparture: Bool { if case .redirect(_, .some) = self { true } else { false } }
 }
