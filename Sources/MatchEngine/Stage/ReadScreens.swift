@@ -22,8 +22,8 @@ import UIKit
   /// Whether what flies follows what the app animates; the first frame leaves from where that is.
   private(set) var followsApp = false
   private var carriedIDs: Set<String> = []
-  /// The layout of everything that flies.
-  private var watch: LayoutWatch?
+  /// Where everything that flies was when the stage placed it, each place once.
+  private var watched: [WatchedPlace] = []
 
   /// Reads the screens for the first time.
   ///
@@ -77,13 +77,14 @@ import UIKit
     animatedIDs = moved
     trees.remove { $0.isTaken(from: roots) }
     leaveToOthers()
-    watch = nil
+    watched = []
     followsApp = !moved.isEmpty
   }
 
   /// Looks whether the screens may have changed since they were read.
   func mayHaveChanged() -> Bool {
-    areRetagged() || isAnimatedByApp || watch?.isChanged == true
+    areRetagged() || isAnimatedByApp
+      || watched.contains(where: \.isChanged)
   }
 
   /// Shows what has got another ID; what has got that of something that flies is looked for later, once for all.
@@ -101,8 +102,10 @@ import UIKit
   /// Whether the app animates something that flies, so that its end is another one in each frame.
   var isAnimatedByApp: Bool { !animatedIDs.isEmpty }
 
-  /// Watches what flies, as the stage has just placed it.
-  func watchLayout() { watch = LayoutWatch(flying) }
+  /// Watches what flies, as the stage has just placed it, and all that is around it on its screen.
+  func watchLayout() {
+    watched = flying.flatMap { $0.screen.withAllAround($0.views) }.map(WatchedPlace.init)
+  }
 
   /// The views that fly on screens that the flight leaves when it goes on to others.
   func nodes(outside next: Screens) -> [UIView] {
@@ -146,58 +149,44 @@ extension UIView {
   }
 }
 
-/// Notices when the layout of a screen has changed since it was read.
+/// Where a view was when its screen was read: one that flies, or one around it, up to the root of its screen.
 ///
-/// A view hasn't moved as long as it and all of its ancestors, up to the screen, are in the same places and as
-/// opaque, and no other views are seen in them. The watch records each of these places once, and compares them on every
-/// frame.
-@MainActor struct LayoutWatch {
-  private struct Place: Equatable {
-    let view: UIView
-    let center: CGPoint
-    let bounds: CGRect
-    let transform: CGAffineTransform
-    let opacity: Float
-    let parent: UIView?
-    let id: String?
-    let isExcluded: Bool
-    /// The views that are seen in it; any may lie in front of what flies.
-    var inside: [UIView]
+/// A view hasn't moved as long as it and all of its ancestors are in the same places and as opaque, and no other views
+/// are seen in them. A root that the system moves, as a presenter behind a sheet, may do so.
+private struct WatchedPlace: Equatable {
+  let view: UIView
+  let center: CGPoint
+  let bounds: CGRect
+  let transform: CGAffineTransform
+  let opacity: Float
+  let parent: UIView?
+  let id: String?
+  let isExcluded: Bool
+  /// The views that are seen in it; any may lie in front of what flies.
+  var inside: [UIView]
 
-    @MainActor init(_ view: UIView) {
-      self.view = view
-      center = view.center
-      bounds = view.bounds
-      transform = view.transform
-      opacity = view.isHidden ? 0 : view.layer.opacity
-      parent = view.superview
-      let tag = ViewTag.of(view)
-      id = tag?.id
-      isExcluded = tag?.isExcluded ?? false
-      inside = view.subviews.filter { $0.isSeenByItself && !($0 is StageView) }
-    }
-
-    /// Whether the view is elsewhere, or others are seen in it; one with an ID flies, or comes too late.
-    @MainActor var isChanged: Bool {
-      var now = Place(view)
-      let hasOthers =
-        now.inside != inside
-        && Set(now.inside).symmetricDifference(inside).contains { ViewTag.of($0)?.id == nil }
-      now.inside = inside
-      return hasOthers || now != self
-    }
+  @MainActor init(_ view: UIView) {
+    self.view = view
+    center = view.center
+    bounds = view.bounds
+    transform = view.transform
+    opacity = view.isHidden ? 0 : view.layer.opacity
+    parent = view.superview
+    let tag = ViewTag.of(view)
+    id = tag?.id
+    isExcluded = tag?.isExcluded ?? false
+    inside = view.subviews.filter { $0.isSeenByItself && !($0 is StageView) }
   }
 
-  private let places: [Place]
-
-  /// Watches views and their ancestors, up to the roots of their screens.
-  ///
-  /// A root that the system moves, as a presenter behind a sheet, may do so.
-  init(_ screens: [(screen: MatchScreen, views: [UIView])]) {
-    places = screens.flatMap { $0.screen.withAllAround($0.views) }.map(Place.init)
+  /// Whether the view is elsewhere, or others are seen in it; one with an ID flies, or comes too late.
+  @MainActor var isChanged: Bool {
+    var now = WatchedPlace(view)
+    let hasOthers =
+      now.inside != inside
+      && Set(now.inside).symmetricDifference(inside).contains { ViewTag.of($0)?.id == nil }
+    now.inside = inside
+    return hasOthers || now != self
   }
-
-  var isChanged: Bool { places.contains(where: \.isChanged) }
 }
 
 /// The view of an arriving screen, out of sight until it was committed and can be pictured.
