@@ -8,7 +8,7 @@ import UIKit
 @MainActor final class SystemTransition: NSObject {
   let flight: MatchFlight
   private let change: MatchChange
-  fileprivate let options: MatchTransition
+  let options: MatchTransition
   /// Whether the app keeps people on what comes, so that no finger sends it back.
   var isLocked: () -> Bool = { false }
   /// The session, until the transition begins; then the window keeps it.
@@ -79,7 +79,6 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 @MainActor final class SystemChange: FlightChange {
   private let change: MatchChange
   private let transition: SystemTransition
-  private let context: any UIViewControllerContextTransitioning
   private let bridge: InteractionBridge
   private var grab: GrabGesture?
   /// What keeps touches from the container, and from the bars beside it.
@@ -93,10 +92,10 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
   ) {
     self.change = change
     self.transition = transition
-    self.context = context
     bridge = InteractionBridge(to: context)
   }
 
+  private var context: any UIViewControllerContextTransitioning { bridge.context }
   var exchange: MatchChange? { change }
 
   /// A navigation bar may lose its items if a cancellation is taken back.
@@ -130,13 +129,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     }
     let container = context.containerView
     container.addSubview(shield(container.bounds, for: flight))
-    grab = GrabGesture(
-      flight,
-      of: change,
-      transition.options,
-      in: container,
-      unless: transition.isLocked
-    )
+    grab = GrabGesture(transition, of: change, in: container)
     return screens
   }
 

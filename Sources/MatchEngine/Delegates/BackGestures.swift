@@ -10,7 +10,6 @@ import UIKit
   private weak var relay: TransitionRelay?
   /// The dismissal to ask about; nil if the way back is a pop.
   private let dismissal: UserDismissal?
-  private let goBack: () -> MatchFlight?
 
   /// What is decided for the current gesture.
   private var decision = TransitionDecision.nobody
@@ -27,13 +26,11 @@ import UIKit
   init(
     on controller: UIViewController,
     for relay: TransitionRelay,
-    asking dismissal: UserDismissal? = nil,
-    goBack: @escaping () -> MatchFlight?
+    asking dismissal: UserDismissal? = nil
   ) {
     self.controller = controller
     self.relay = relay
     self.dismissal = dismissal
-    self.goBack = goBack
     super.init()
     // A second finger makes it a pinch.
     pan.maximumNumberOfTouches = 1
@@ -151,7 +148,8 @@ import UIKit
       return
     }
     recognizer.takeOverFromScrollViews(fingers)
-    guard let flight = goBack() else { return }
+    let pop = (controller as? UINavigationController)?.beginPop
+    guard let flight = dismissal == nil ? pop?() : dismissal?.begin() else { return }
     let tap = pull.hasHaptics ? ThresholdTap(in: view) : nil
     hold = FlightHold(of: flight, with: recognizer, drive, carrying: .anyPair, tapping: tap)
   }

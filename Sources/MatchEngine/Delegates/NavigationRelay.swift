@@ -87,9 +87,7 @@ import UIKit
     #if !os(visionOS)
     gestures += [true, false].map { SwipeBack(atEdge: $0, of: navigation, for: self) }
     #endif
-    let back = BackGestures(on: navigation, for: self) { [weak navigation] in navigation?.beginPop()
-    }
-    gestures.append(back)
+    gestures.append(BackGestures(on: navigation, for: self))
     #endif
   }
 

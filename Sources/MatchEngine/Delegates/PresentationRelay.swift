@@ -62,8 +62,7 @@ import UIKit
   override func attachGestures() {
     #if !os(tvOS)
     guard gestures.isEmpty, let controller, controller.isViewLoaded else { return }
-    let dismissal = UserDismissal(of: controller)
-    gestures = [BackGestures(on: controller, for: self, asking: dismissal) { dismissal.begin() }]
+    gestures = [BackGestures(on: controller, for: self, asking: UserDismissal(of: controller))]
     #endif
   }
 

@@ -12,7 +12,7 @@ import UIKit
 
   private var tabs: UITabBarController? { container as? UITabBarController }
 
-  private var appDelegate: (any UITabBarControllerDelegate)? {
+  var appDelegate: (any UITabBarControllerDelegate)? {
     forwardTarget as? any UITabBarControllerDelegate
   }
 
@@ -25,7 +25,7 @@ import UIKit
   override func attachGestures() {
     #if !os(tvOS)
     guard gestures.isEmpty, let tabs, tabs.isViewLoaded else { return }
-    gestures.append(TabSwipe(on: tabs) { [weak self] in self?.appDelegate })
+    gestures.append(TabSwipe(on: tabs, for: self))
     #endif
   }
 
@@ -73,7 +73,10 @@ import UIKit
   private func endRunning(leaving tab: UIViewController?) {
     chosen = nil
     endRunning()
-    if let view = tab?.viewIfLoaded { SessionRegistry.endAll(SystemChange.self, inside: view) }
+    guard let view = tab?.viewIfLoaded else { return }
+    for session in SessionRegistry.sessions(in: view.window) where session.change is SystemChange {
+      if session.stage?.container.isDescendant(of: view) == true { session.flight.endAtOnce() }
+    }
   }
 
   func tabBarController(

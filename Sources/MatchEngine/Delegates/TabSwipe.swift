@@ -7,19 +7,16 @@ import UIKit
 /// The app's delegate is asked as for a touch of the tab bar, and told if the change was completed.
 @MainActor final class TabSwipe: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private weak var tabs: UITabBarController?
-  private let delegate: () -> (any UITabBarControllerDelegate)?
+  private weak var relay: TabRelay?
   /// The tab that the current swipe goes to, and what is decided for it.
   private var goal: (tab: UIViewController, decision: TransitionDecision)?
   private var hold: FlightHold?
   private var fingers = Fingers()
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
-  init(
-    on tabs: UITabBarController,
-    asking delegate: @escaping () -> (any UITabBarControllerDelegate)?
-  ) {
+  init(on tabs: UITabBarController, for relay: TabRelay) {
     self.tabs = tabs
-    self.delegate = delegate
+    self.relay = relay
     super.init()
     pan.delegate = self
     pan.maximumNumberOfTouches = 1
@@ -51,14 +48,15 @@ import UIKit
     else { return false }
     let way = CGPoint(x: swipe == .right ? 1 : -1, y: 0)
     let change = MatchChange(from: selected, to: tab, in: tabs)
+    let delegate = relay?.appDelegate
     let decision = TransitionDecision(on: change, in: tabs)
     guard case .engine(var transition) = decision, transition.gestures.contains(.tabs),
       !pan.isKept(fingers, by: { $0.takes(fingers, way) }),
-      delegate()?.isAskedForTabsOnly != true, tab.tabBarItem.isEnabled,
-      delegate()?.tabBarController?(tabs, animationControllerForTransitionFrom: selected, to: tab)
+      delegate?.isAskedForTabsOnly != true, tab.tabBarItem.isEnabled,
+      delegate?.tabBarController?(tabs, animationControllerForTransitionFrom: selected, to: tab)
         == nil,
       // What a person sees of an answer comes after all others: an app may present something instead.
-      delegate()?.tabBarController?(tabs, shouldSelect: tab) ?? true
+      delegate?.tabBarController?(tabs, shouldSelect: tab) ?? true
     else { return false }
     // Nothing changes at once under a finger.
     transition.effectWithoutPairs = nil
@@ -94,7 +92,7 @@ import UIKit
     let flight = MatchFlight.begin(on: tabs) { tabs.selectedIndex = index } ?? .over
     flight.whenEnded { [weak self, weak tabs, weak tab] flight in
       if flight.wouldFinish(), let tabs, let tab, tabs.selectedViewController === tab {
-        self?.delegate()?.tabBarController?(tabs, didSelect: tab)
+        self?.relay?.appDelegate?.tabBarController?(tabs, didSelect: tab)
       }
     }
     hold = FlightHold(of: flight, with: pan, FingerDrive(acrossBack: tabs.view, isBack: !isLater))

@@ -120,12 +120,5 @@ extension FlightEvent {
       return (session.change as? Change).map { (session, $0) }
     }
   }
-
-  /// Ends the changes of a kind inside a view that is about to leave the screen.
-  static func endAll<Change: FlightChange>(_ kind: Change.Type, inside view: UIView) {
-    for one in sessions(in: view.window) where one.change is Change {
-      if one.stage?.container.isDescendant(of: view) == true { one.flight.endAtOnce() }
-    }
-  }
 }
 #endif
