@@ -9,7 +9,6 @@ import UIKit
 /// appearance calls the change sent it before, and gets its final call together with the container.
 @MainActor final class ChildReplacement: FlightChange {
   private let container: UIViewController
-  let old: UIViewController?
   private let view: UIView
   private let change: MatchChange
   private let options: MatchTransition
@@ -27,18 +26,18 @@ import UIKit
 
   init(
     _ change: MatchChange,
-    of old: UIViewController?,
     in container: UIViewController,
     shownIn view: UIView,
     _ options: MatchTransition
   ) {
     self.change = change
-    self.old = old
     self.container = container
     self.view = view
     self.options = options
   }
 
+  /// The child that is there, if there is one; otherwise the change is from the container itself.
+  var old: UIViewController? { change.from === container ? nil : change.from }
   private var new: UIViewController { change.to }
   private var appearance: ContainerAppearance { container.containerAppearance }
 

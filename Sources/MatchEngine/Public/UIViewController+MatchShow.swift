@@ -59,7 +59,7 @@ extension UIViewController {
       old = running.change.remaining
     }
     guard new !== old else { return .over }
-    let next = ChildReplacement(change, of: old, in: self, shownIn: view, options)
+    let next = ChildReplacement(change, in: self, shownIn: view, options)
     let flight = MatchFlight.published(to: next.involvedControllers)
     if goesOn, let running {
       next.goOn(after: running.change.leaveBehind())
@@ -116,14 +116,14 @@ extension UIWindow {
       session.flight.endAtOnce()
     }
     guard new !== rootViewController else { return .over }
-    let upper = direction == .forward ? new : rootViewController ?? new
-    let options = transition ?? ControllerTag.of(upper)?.transition ?? MatchTransition()
-    guard animated, !options.isSystem, let old = rootViewController, !isHidden else {
-      rootViewController?.dismiss(animated: false)
+    let old = rootViewController
+    let change = MatchChange(kind: .replace, from: old ?? new, to: new, direction: direction)
+    let options = transition ?? .chosen(for: change, in: nil) ?? MatchTransition()
+    guard animated, !options.isSystem, old != nil, !isHidden else {
+      old?.dismiss(animated: false)
       rootViewController = new
       return .over
     }
-    let change = MatchChange(kind: .replace, from: old, to: new, direction: direction)
     let flight = MatchFlight.published(to: change.involvedControllers(in: nil))
     FlightSession(of: flight).begin(RootReplacement(change, of: self, options))
     return flight

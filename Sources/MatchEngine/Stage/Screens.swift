@@ -28,11 +28,6 @@ import UIKit
   /// Whether the screen covers all that is behind it.
   var isOpaque: Bool { view.superview.map(view.covers) == true && view.isFilled() }
 
-  /// Captures the screen in the container's coordinates, and looks closely at all that has an ID.
-  func capture(in container: UIView) -> CapturedTree<UIView> {
-    walk(in: container, ExaminedViews()).tree(flying: nil)
-  }
-
   /// Walks the screen in the container's coordinates, or only some views as they are seen, even beyond its edge.
   func walk(
     in container: UIView,
@@ -84,8 +79,7 @@ import UIKit
 
   /// Notes where a view is that flies; the one that is next to it there is preferred on the way back.
   func note(_ view: UIView, flyingAs id: String) {
-    let tag = ViewTag.attached(to: self.view)
-    tag.lastPlaces[id] = view.unscrolledPlace(in: self.view)
+    ViewTag.attached(to: self.view).lastPlaces[id] = view.unscrolledPlace(in: self.view)
   }
 
   private func transform(to container: UIView) -> CGAffineTransform {
@@ -110,10 +104,8 @@ import UIKit
   var lower: MatchScreen
   var upper: MatchScreen
   var options: (Box) -> PlanOptions
-  /// Whether Core Animation plays what nobody holds.
-  let isPlayed: Bool
-  /// How the screens come and go if no view flies from one to the other; nil if they do so in any case.
-  private let effectWithoutPairs: MatchEffect?
+  /// What the app has set for the change.
+  let transition: MatchTransition
   /// The view that is out of sight until the flight begins.
   var arrivingView: ArrivingView?
   /// Whether the stage blocks touches, if nothing else keeps them from the two screens.
@@ -134,8 +126,7 @@ import UIKit
     self.container = container
     (lower, upper) = direction == .forward ? (leaving, arriving) : (arriving, leaving)
     options = { transition.planOptions(in: $0) }
-    isPlayed = transition.usesCoreAnimation
-    effectWithoutPairs = transition.effectWithoutPairs
+    self.transition = transition
     count = lower.snapshot?.count ?? upper.snapshot?.count ?? PictureCount()
   }
 
@@ -208,12 +199,14 @@ import UIKit
     var options = options(Box(container.bounds))
     options.readsRightToLeft = container.readsRightToLeft
     // What has flown began with the other effect, even if nothing flies any more.
-    if let effectWithoutPairs, trees.flown.isEmpty { options.screens = effectWithoutPairs }
+    if let effect = transition.effectWithoutPairs, trees.flown.isEmpty { options.screens = effect }
     return Plan(lower: lower, upper: upper, options: options)
   }
 
   /// Whether nothing pairs after all, in a change that the system makes at once.
-  func isSudden(_ plan: Plan) -> Bool { effectWithoutPairs == .identity && plan.noPair != nil }
+  func isSudden(_ plan: Plan) -> Bool {
+    transition.effectWithoutPairs == .identity && plan.noPair != nil
+  }
 }
 
 extension CapturedTree<UIView> {

@@ -132,8 +132,8 @@ extension ViewStage: @MainActor Stage {
   var canPlay: Bool {
     // How long a second of the clock of all layers is where everything flies.
     let second = view.layer.convertTime(1, from: nil) - view.layer.convertTime(0, from: nil)
-    guard let window = view.window, ends?.screens.isPlayed == true, ends?.followsApp == false,
-      !window.drawsEveryFrame, abs(second - 1) < 1e-6
+    guard let window = view.window, let ends, !ends.followsApp,
+      ends.screens.transition.usesCoreAnimation, !window.drawsEveryFrame, abs(second - 1) < 1e-6
     else { return false }
     return lastChange.map { !$0.isOneOfMany || clock.now - $0.time > 0.1 } ?? true
   }
@@ -165,27 +165,25 @@ extension ViewStage: @MainActor Stage {
   }
 
   func adopt(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
-    UIView.unanimated { take(plan, from: origins, departure) }
-  }
-
-  private func take(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
     guard let ends else { return }
     hasLostPairs = plan.performers.contains(where: \.hasLostPartner)
     if departure == nil {
       lastChange = (clock.now, lastChange.map { clock.now - $0.time < 0.1 } ?? false)
     }
-    let missing = performers.renumber(origins, keepsScreens: departure != nil)
-    let maker = StandInMaker(plan, ends.screens, ends.trees)
-    if let departure {
-      let arriving = ends.screens.arriving(departure.direction)
-      if departure.arriving != nil { originals.show(inside: arriving.view) }
-      pending = []
-      for (index, standIn) in performers.standIns where plan.performers[index].role != .leftover {
-        maker.goOn(index, in: standIn, departure)
-        pending += maker.pending(index, in: standIn)
+    UIView.unanimated {
+      let missing = performers.renumber(origins, keepsScreens: departure != nil)
+      let maker = StandInMaker(plan, ends.screens, ends.trees)
+      if let departure {
+        let arriving = ends.screens.arriving(departure.direction)
+        if departure.arriving != nil { originals.show(inside: arriving.view) }
+        pending = []
+        for (index, standIn) in performers.standIns where plan.performers[index].role != .leftover {
+          maker.goOn(index, in: standIn, departure)
+          pending += maker.pending(index, in: standIn)
+        }
       }
+      _ = perform(plan, missing, maker)
     }
-    _ = perform(plan, missing, maker)
   }
 }
 
@@ -270,10 +268,6 @@ extension ViewStage {
   /// Changes how the clock goes, and lets what is played go on with it from where it is.
   func changeClock(_ change: (FrameClock) -> Void) {
     change(clock)
-    playAgain()
-  }
-
-  func playAgain() {
     guard let playback else { return }
     let clock = clock.layerClock(from: playback.begin)
     UIView.unanimated { playback.start(clock, on: view.layer) }
