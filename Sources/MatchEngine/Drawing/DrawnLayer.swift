@@ -160,9 +160,6 @@ enum LayerProperty: String {
   case cornerRadius, borderWidth, borderColor, backgroundColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
 
-  /// The key of the animation that plays it on a layer of the stage.
-  var playedKey: String { "MatchEngine.played.\(rawValue)" }
-
   /// The key of the animation that overrides it on a layer of the app's.
   var overrideKey: String {
     switch self {
@@ -238,16 +235,14 @@ extension CATransform3D {
 @MainActor final class StageView: TouchShield {
   var whenLaidOut: () -> Void = {}
 
-  init(filling container: UIView, takesTouches: Bool) {
-    super.init(frame: container.bounds)
+  convenience init(filling container: UIView, takesTouches: Bool) {
+    self.init(frame: container.bounds)
     // A container that scrolls has a bounds origin other than zero.
     bounds = container.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isUserInteractionEnabled = takesTouches
     accessibilityElementsHidden = true
   }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -9,8 +9,8 @@ final class ScalingView: UIView {
   private(set) lazy var drawn = DrawnLayer(layer)
   private lazy var drawnScale = DrawnLayer(scaled.layer)
 
-  init(for size: CGSize, showing shown: UIView? = nil) {
-    super.init(frame: CGRect(origin: .zero, size: size))
+  convenience init(for size: CGSize, showing shown: UIView? = nil) {
+    self.init(frame: CGRect(origin: .zero, size: size))
     scaled.bounds.size = size
     scaled.layer.anchorPoint = .zero
     scaled.center = .zero
@@ -20,8 +20,6 @@ final class ScalingView: UIView {
     shown.frame = scaled.bounds
     scaled.addSubview(shown)
   }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   func place(in box: CGRect, by writer: FrameWriter) {
     drawn.set(box: box, by: writer)

@@ -90,17 +90,15 @@ final class PictureContent: PerformerContent {
 /// performer, while the picture keeps its aspect ratio.
 final class EffectContent: PerformerContent {
   let fadesByItself = true
-  let effectView: UIVisualEffectView
+  let effectView: EffectFader
   private let holder: ScalingView
   private let inside: (any PerformerContent)?
-  private let fader: EffectFader
   private let strength: DrawnFade
 
   init(_ effect: UIVisualEffect?, inside content: (any PerformerContent)? = nil, size: CGSize) {
     let fader = EffectFader(effect)
-    self.fader = fader
-    strength = DrawnFade { [weak fader] in fader?.strength = $0 }
     effectView = fader
+    strength = DrawnFade { [weak fader] in fader?.strength = $0 }
     holder = ScalingView(for: size, showing: fader)
     inside = content
     guard let picture = content?.view else { return }
@@ -124,24 +122,22 @@ final class EffectContent: PerformerContent {
     inside?.fade(to: alpha, by: writer)
   }
 
-  func strike() { fader.end() }
+  func strike() { effectView.end() }
 }
 
 /// Fades its effect by an animator, which exists only while the view is in a window.
 ///
 /// An animator that was made before may show the effect whole or not at all. One that is released while paused raises an
 /// exception.
-private final class EffectFader: UIVisualEffectView {
-  private let whole: UIVisualEffect?
+final class EffectFader: UIVisualEffectView {
+  private var whole: UIVisualEffect?
   private var animator: UIViewPropertyAnimator?
   var strength: CGFloat = 1 { didSet { animator?.fractionComplete = strength } }
 
-  init(_ effect: UIVisualEffect?) {
+  convenience init(_ effect: UIVisualEffect?) {
+    self.init(effect: nil)
     whole = effect
-    super.init(effect: nil)
   }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
