@@ -156,7 +156,8 @@ struct LayerClock {
       for change in layer.takeCollected() {
         let animation = animation(of: change, on: layer)
         let property = change.property
-        let key = layer.isOnScreen ? property.overrideKey : property.playedKey
+        let playedKey = "MatchEngine.played.\(property.rawValue)"
+        let key = layer.isOnScreen ? property.overrideKey : playedKey
         animations.append(PlayedAnimation(layer: layer, animation: animation, key: key))
       }
     }

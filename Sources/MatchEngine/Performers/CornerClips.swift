@@ -93,7 +93,10 @@ import UIKit
     let seen = traits.window(in: frame)
     window.draw(seen.corners, seen.box, by: writer)
     outermost.set(.cornerRadius, .number(frame.corners.largest), by: writer)
-    outermost.layer.round(frame.corners.mask, by: writer)
+    // While frames are collected, the corners of all of them are rounded.
+    let before = outermost.layer.maskedCorners
+    let corners = writer.frame ?? 0 > 0 ? before.union(frame.corners.mask) : frame.corners.mask
+    if !corners.isEmpty, before != corners { outermost.layer.maskedCorners = corners }
     if plates.isEmpty, frame.corners.areUnlike { makePlates(by: writer) }
     let box = CGRect(origin: .zero, size: CGSize(frame.size))
     for plate in plates { plate.draw(frame.corners, box, by: writer) }
@@ -164,14 +167,6 @@ private final class Plate: UIView, DrawnView {
     drawn.set(box: box, by: writer)
     drawn.set(.origin, .point(box.origin), by: writer)
     self.corners.round(corners, in: box, by: writer)
-  }
-}
-
-extension CALayer {
-  /// Rounds these corners or, while frames are collected, those of all of them.
-  @MainActor func round(_ corners: CACornerMask, by writer: FrameWriter) {
-    let corners = writer.frame ?? 0 > 0 ? maskedCorners.union(corners) : corners
-    if !corners.isEmpty, maskedCorners != corners { maskedCorners = corners }
   }
 }
 

@@ -23,26 +23,21 @@ import os
 
   /// Begins to observe the app, and one scene if there is any.
   func observe(_ scene: UIScene?, _ heard: @escaping @MainActor (Event) -> Void) {
-    func observe(
-      _ name: Notification.Name,
-      of object: AnyObject? = nil,
-      _ event: Event
-    ) -> any NSObjectProtocol {
+    var names: [(Notification.Name, AnyObject?, Event)] = [
+      (UIApplication.didEnterBackgroundNotification, nil, .background),
+      (UIAccessibility.reduceMotionStatusDidChangeNotification, nil, .motionPreference),
+      (UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, nil, .motionPreference),
+      (SystemEvents.idWasSet, nil, .idWasSet),
+    ]
+    if let scene {
+      names.append((UIScene.didDisconnectNotification, scene, .background))
+      names.append((UIScene.didEnterBackgroundNotification, scene, .background))
+    }
+    observers = names.map { name, object, event in
       NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
         MainActor.assumeIsolated { heard(event) }
       }
     }
-    observers = [
-      observe(UIApplication.didEnterBackgroundNotification, .background),
-      observe(UIAccessibility.reduceMotionStatusDidChangeNotification, .motionPreference),
-      observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, .motionPreference),
-      observe(SystemEvents.idWasSet, .idWasSet),
-    ]
-    guard let scene else { return }
-    observers += [
-      observe(UIScene.didDisconnectNotification, of: scene, .background),
-      observe(UIScene.didEnterBackgroundNotification, of: scene, .background),
-    ]
   }
 
   func stop() {

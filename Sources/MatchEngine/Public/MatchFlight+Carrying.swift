@@ -42,7 +42,7 @@ extension MatchFlight {
     // What flies on by itself, or can't be held, is carried no longer.
     guard phase == .held else { return carried = [:] }
     for (id, view) in carried {
-      let first = view.origin ?? geometry(at: view.start)?.pose(of: id, at: .middle)
+      let first = view.origin ?? geometry(at: view.start)?.pose(of: id, at: CarriedView.spot)
       guard let origin = first else { continue }
       carried[id]?.origin = origin
       let place = CGPoint(view.place(of: Vector(container.convert(CGPoint(origin.place), to: nil))))
@@ -51,7 +51,7 @@ extension MatchFlight {
         growth: origin.growth + log(view.scale),
         angle: origin.angle + view.angle
       )
-      carry(id, .middle, to: wanted, isPinched: view.isPinched)
+      carry(id, CarriedView.spot, to: wanted, isPinched: view.isPinched)
     }
   }
 
@@ -70,6 +70,8 @@ extension MatchFlight {
 
 /// What fingers have done to a view that they carry, in the window and in all since they took hold of it.
 struct CarriedView {
+  /// The spot by which it is carried: its middle, as a fraction of its width and its height.
+  static let spot = Vector(0.5, 0.5)
   /// The fraction at which it was taken hold of; nil where that is what the flight shows now.
   let start: Double?
   /// How the view was seen before.

@@ -19,8 +19,8 @@ public import UIKit
   /// What the flight changes, once it has begun; nil inside one view, and once a controller is gone.
   public var change: MatchChange? { findChange() }
   var findChange: () -> MatchChange? = { nil }
-  /// What runs the flight, or will.
-  private(set) weak var session: FlightSession?
+  /// What runs the flight, or will: it may not have read the screens yet, or still run another flight.
+  weak var session: FlightSession?
   private var listeners: [@MainActor (MatchFlight) -> Void] = []
   private var observers: [@MainActor (MatchFlight) -> Void] = []
   /// Whether another flight continued from where this one was.
@@ -233,9 +233,6 @@ extension MatchFlight {
     case .over(_, _, let isMade): return isMade
     }
   }
-
-  /// Waits for its session, which has not read the screens yet, or still runs another flight.
-  func wait(for session: FlightSession) { self.session = session }
 
   func run() { if case .waiting = state { state = .running } }
 

@@ -95,11 +95,6 @@ struct Pose: Equatable {
   }
 }
 
-extension Vector {
-  /// The middle of a performer, as a fraction of its width and its height.
-  static let middle = Vector(0.5, 0.5)
-}
-
 extension MatchFlight {
   /// What the flight has done and why, or nil if nothing has been planned yet.
   public var report: MatchReport? {

@@ -26,7 +26,7 @@ extension FlightSession {
     let screens = UIView.unanimatedInBlock { change.install(for: next) }
     if !change.startsAtOnce { probe.begin(in: screens.container) }
     next.findChange = change.findExchange
-    next.wait(for: self)
+    next.session = self
     redirection = Redirection(
       change: change,
       flight: next,

@@ -47,7 +47,7 @@ import UIKit
   func begin(_ change: any FlightChange) {
     self.change = change
     flight.findChange = change.findExchange
-    flight.wait(for: self)
+    flight.session = self
     interval = FlightInterval(change.direction)
     let screens = UIView.unanimatedInBlock { change.install(for: flight) }
     count = screens.count

@@ -35,7 +35,8 @@ extension MatchChange {
     if revealing.contains(where: { $0.canRevealMatches(ids) }) || willList(ids) { return true }
     let knowsRows = !revealing.isEmpty || to.find { ViewTag.of($0)?.indexPathProvider != nil }
     // A list that was reloaded meanwhile has no cells yet, but what flew between the two can fly again.
-    return !knowsRows && kind != .push && kind != .present && pairedLast == true && bringsUnlaid
+    return !knowsRows && kind != .push && kind != .present && pairedLast == true
+      && to.roots.contains(where: \.awaitsLayout)
   }
 
   /// Whether a list that may be scrolled, or has no place yet, has a row with one of these IDs.
@@ -45,9 +46,6 @@ extension MatchChange {
       return (kind != .tab || list.awaitsLayout) && ids.contains { path($0) != nil }
     }
   }
-
-  /// Whether what arrives gets views only once it is laid out.
-  var bringsUnlaid: Bool { to.roots.contains(where: \.awaitsLayout) }
 
   /// Scrolls to the row of what was selected or, on the way back, of what was first to the eye on its screen.
   private func revealRows(_ shown: [String: [UIView]]) {
