@@ -12,7 +12,7 @@ import UIKit
   private weak var navigation: UINavigationController?
   private weak var relay: NavigationRelay?
   /// Whether it begins at the edge; a trackpad or a mouse has none, and is followed by the one in the content.
-  private let isAtEdge: Bool
+  private var isAtEdge: Bool { own is UIScreenEdgePanGestureRecognizer }
   /// UIKit's own recognizer, once it is there.
   private var system: UIGestureRecognizer?
   private let own: UIPanGestureRecognizer
@@ -24,7 +24,6 @@ import UIKit
   private var heard: (at: TimeInterval, isReceived: Bool)?
 
   init(atEdge isAtEdge: Bool, of navigation: UINavigationController, for relay: NavigationRelay) {
-    self.isAtEdge = isAtEdge
     self.navigation = navigation
     self.relay = relay
     own = isAtEdge ? UIScreenEdgePanGestureRecognizer() : UIPanGestureRecognizer()

@@ -11,8 +11,8 @@ import UIKit
   private unowned let owner: any DrawnView
   /// The ends of a flight, which may be the next one of the same performer.
   var traits = PerformerTraits(nil, nil) { didSet { renew() } }
-  /// Those that are as large as the owner, from the outermost on; that is a view of its own once the owner casts
-  /// a shadow.
+  /// The layers that are as large as the owner, the outermost first; that is the owner's until the owner casts a
+  /// shadow, and then that of a view inside it.
   private lazy var whole = [owner.drawn]
   private var window: Plate?
   /// What shows the background behind the window and the border in front of it, once its corners have had unlike radii.

@@ -6,8 +6,8 @@ import UIKit
 ///
 ///     begin ──▶ install ──▶ at once, or when the screens are ready ──▶ read and plan ──▶ flight ──▶ complete
 ///
-/// Images, texts and boxes fly at once. A snapshot can be taken only of what was committed: where there is one, the
-/// session waits for the frame after the arriving view was, which is out of sight until then, and forces no render.
+/// Images, texts and boxes fly at once. A snapshot shows only what was committed. Where one is needed, the session
+/// waits until the arriving view was committed, out of sight, and so forces no render.
 @MainActor final class FlightSession {
   var flight: MatchFlight
   var change: (any FlightChange)?

@@ -12,15 +12,16 @@ import UIKit
   private var left: Set<ObjectIdentifier> = []
   /// What the app had taken out of the screens when they were read last: views that it shows somewhere else.
   private(set) var taken: [(view: UIView, element: Element)] = []
-  /// Whether views have got IDs that nobody has looked at yet, and whether something that flies is known to have lost one.
+  /// The IDs that views have got since somebody last looked; `ofWhatFlies` if something that flies has lost its own.
   private enum NewIDs { case none, some, ofWhatFlies }
   private var newIDs = NewIDs.none
   /// The way that the flight goes.
   private var direction: MatchDirection
-  /// What was read where the app animates it, and what was so before, too: it carries with it what flies there.
+  /// What the app was animating when the screens were read last.
   private var animatedIDs: Set<String>
   /// Whether what flies follows what the app animates; the first frame leaves from where that is.
   private(set) var followsApp = false
+  /// What it was animating at the reading before, too: what flies there moves along.
   private var carriedIDs: Set<String> = []
   /// Where everything that flies was when the stage placed it, each place once.
   private var watched: [WatchedPlace] = []
@@ -87,7 +88,7 @@ import UIKit
       || watched.contains(where: \.isChanged)
   }
 
-  /// Shows what has got another ID; what has got that of something that flies is looked for later, once for all.
+  /// Shows what has another ID by now; the view that has got the ID of something that flies is looked for later.
   func idWasSet() {
     if originals.showRetagged() { newIDs = .ofWhatFlies } else if newIDs == .none { newIDs = .some }
   }

@@ -38,8 +38,8 @@ import UIKit
 // MARK: For the session
 
 extension ViewStage {
-  /// Shows what has got another ID at once, and hides what has got that of something that flies with the next layout,
-  /// and so in the same turn.
+  /// Shows at once what has another ID by now; the next layout, in the same turn, hides what has got that of something
+  /// that flies.
   func idWasSet() {
     ends?.idWasSet()
     view.setNeedsLayout()
