@@ -8,7 +8,7 @@ import UIKit
 @MainActor final class SystemTransition: NSObject {
   let flight: MatchFlight
   private let change: MatchChange
-  let options: MatchTransition
+  fileprivate let options: MatchTransition
   /// Whether the app keeps people on what comes, so that no finger sends it back.
   var isLocked: () -> Bool = { false }
   /// The session, until the transition begins; then the window keeps it.
@@ -129,7 +129,13 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     }
     let container = context.containerView
     container.addSubview(shield(container.bounds, for: flight))
-    grab = GrabGesture(transition, of: change, in: container)
+    grab = GrabGesture(
+      flight,
+      of: change,
+      transition.options,
+      in: container,
+      unless: transition.isLocked
+    )
     return screens
   }
 

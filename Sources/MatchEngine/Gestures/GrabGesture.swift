@@ -13,11 +13,16 @@ import UIKit
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
   /// Returns nil if the gesture isn't enabled or doesn't apply to the change.
-  init?(_ transition: SystemTransition, of change: MatchChange, in container: UIView) {
+  init?(
+    _ flight: MatchFlight,
+    of change: MatchChange,
+    _ options: MatchTransition,
+    in container: UIView,
+    unless isLocked: @escaping () -> Bool
+  ) {
     #if os(tvOS)
     return nil
     #else
-    let options = transition.options
     guard options.gestures.contains(.grab) else { return nil }
     let isBack = change.direction == .backward
     switch change.kind {
@@ -27,8 +32,8 @@ import UIKit
       drive = FingerDrive(options.pull, in: container.bounds.height, isBack: isBack)
     default: return nil
     }
-    flight = transition.flight
-    isLocked = isBack ? { false } : transition.isLocked
+    self.flight = flight
+    self.isLocked = isBack ? { false } : isLocked
     super.init()
     pan.delegate = self
     container.addGestureRecognizer(pan)

@@ -84,8 +84,7 @@ import UIKit
 
   /// Looks whether the screens may have changed since they were read.
   func mayHaveChanged() -> Bool {
-    areRetagged() || isAnimatedByApp
-      || watched.contains(where: \.isChanged)
+    areRetagged() || isAnimatedByApp || watched.contains(where: \.isChanged)
   }
 
   /// Shows what has another ID by now; the view that has got the ID of something that flies is looked for later.

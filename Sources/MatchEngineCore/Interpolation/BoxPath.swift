@@ -26,7 +26,7 @@ struct BoxPath: Hashable, Sendable {
   var upper: BoxState { lower + difference }
 
   /// Whether no words of one picture are to be read on those of the other.
-  var separatesWords: Bool { crossFade.isThrough || turn == .quick }
+  var separatesWords: Bool { crossFade.isThrough || turn != .whole }
 
   var isInvisible: Bool { lower.alpha == 0 && difference.alpha == 0 }
 

@@ -45,12 +45,7 @@ extension Planner {
       upper: upper.picture,
       pictures.relation
     )
-    let (one, other) = (lower.picture.holdsWords, upper.picture.holdsWords)
-    // Words on one image leave before others come in front of it.
-    let isRead = pictures.relation == .sameImage ? one || other : one && other
-    if isRead, style.content == nil, [.none, .sameImage].contains(pictures.relation) {
-      boxPath.turn = .quick
-    }
+    boxPath.turn = turn(from: lower.picture, to: upper.picture, pictures.relation, style)
     addPictures(pictures, to: &performer, along: boxPath)
     performer.decoration = decoration(of: boxPath, lower, upper)
     addClip(to: &performer, along: boxPath, style.clip)
@@ -60,6 +55,20 @@ extension Planner {
       style,
       upper.storedStyle.value?.timing ?? lower.storedStyle.value?.timing
     )
+  }
+
+  /// When pictures change that hold words: so that nobody reads those of one on those of the other.
+  private func turn(
+    from lower: Picture,
+    to upper: Picture,
+    _ relation: CrossFade.Relation,
+    _ style: MatchStyle
+  ) -> FadeWindow {
+    guard style.content == nil, [.none, .sameImage].contains(relation) else { return .whole }
+    if lower.holdsWords, upper.holdsWords { return .quick }
+    // Words on an image leave before others come in front of it, or come after those.
+    guard relation == .sameImage, lower.holdsWords || upper.holdsWords else { return .whole }
+    return lower.holdsWords ? .leaving : .coming
   }
 
   /// Gives a performer the places of its pictures, unless they fill its box.
