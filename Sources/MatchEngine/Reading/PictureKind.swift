@@ -55,7 +55,7 @@ enum PictureKind: Equatable {
     var picture = ownPicture(of: view, contents, isNest: isNest)
     // An image isn't cut away for one that is still to come.
     let isThere = contents.image.map { $0.shownImage != nil } ?? true
-    picture.holdsWords = isThere && view.holdsWords(beside: contents.flying)
+    if isThere { picture.words = view.allWords(beside: contents.flying) }
     return picture
   }
 

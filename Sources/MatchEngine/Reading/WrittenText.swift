@@ -36,13 +36,29 @@ extension UIView {
     }
   }
 
-  /// Whether words are seen at or below this view, but for what may fly by itself.
-  func holdsWords(beside flying: Set<String>?) -> Bool {
+  /// A hash of all words that are seen in the view, but for what may fly by itself, and of their places; nil without words.
+  func allWords(beside flying: Set<String>?) -> UInt64? {
+    var hasher = Hasher()
+    return combineWords(at: .zero, into: &hasher, beside: flying) ? hasher.identity : nil
+  }
+
+  private func combineWords(
+    at place: CGPoint,
+    into hasher: inout Hasher,
+    beside flying: Set<String>?
+  ) -> Bool {
     let field = (self as? UITextField)?.text ?? (self as? UITextView)?.text
-    return (field ?? (self as? UILabel)?.text)?.isEmpty == false
-      || subviews.contains {
-        $0.isSeenByItself && !$0.layer.mayFly(among: flying) && $0.holdsWords(beside: flying)
-      }
+    let text = field ?? (self as? UILabel)?.text ?? ""
+    var isAny = !text.isEmpty
+    if isAny {
+      hasher.combine(text)
+      hasher.combine(Vector(place))
+    }
+    for view in subviews where view.isSeenByItself && !view.layer.mayFly(among: flying) {
+      let place = view.frame.origin - (bounds.origin - place)
+      if view.combineWords(at: place, into: &hasher, beside: flying) { isAny = true }
+    }
+    return isAny
   }
 
   /// The picture of a view that shows only text.

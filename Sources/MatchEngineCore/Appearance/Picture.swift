@@ -37,8 +37,8 @@ public struct Picture: Hashable, Sendable {
   public var isLoaded: Bool
   /// Whether something lies on an image, for example a badge; the identity is that of the image alone.
   public var hasOverlay: Bool
-  /// Whether words are read somewhere in it.
-  @usableFromInline package var holdsWords = false
+  /// A hash of the words that are read in it, and of their places; nil without words.
+  @usableFromInline package var words: UInt64?
   /// What is known about a text, if it was measured.
   public var text: TextMeasure? {
     get { storedText.value }

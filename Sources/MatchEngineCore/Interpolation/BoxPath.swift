@@ -28,6 +28,9 @@ struct BoxPath: Hashable, Sendable {
   /// Whether no words of one picture are to be read on those of the other.
   var separatesWords: Bool { crossFade.isThrough || turn != .whole }
 
+  /// Whether what fills the box at one end nearly does so at the other one.
+  var keepsSize: Bool { difference.extent.length <= 0.1 * upper.extent.length }
+
   var isInvisible: Bool { lower.alpha == 0 && difference.alpha == 0 }
 
   /// An upper bound for how far any part of it moves, in points per unit of progress.

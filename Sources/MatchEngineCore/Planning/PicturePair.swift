@@ -36,10 +36,8 @@ struct PicturePair {
       relation = .sameImage
     }
     // The same words in nearly the same box lie nearly on themselves.
-    let isNear = (end.extent - start.extent).length <= 0.1 * end.extent.length
-    if lower.isWritten, upper.isWritten, !isNear || lower.isText || lower.kind != upper.kind {
-      relation = .otherText
-    }
+    let isNear = boxPath.keepsSize && lower.kind == upper.kind
+    if lower.isWritten, upper.isWritten, lower.isText || !isNear { relation = .otherText }
     guard let side = lower.side, let otherSide = upper.side,
       let text = lower.text?.scaled(by: start.scale), let other = upper.text?.scaled(by: end.scale)
     else { return }

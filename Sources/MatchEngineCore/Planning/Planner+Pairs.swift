@@ -45,7 +45,7 @@ extension Planner {
       upper: upper.picture,
       pictures.relation
     )
-    boxPath.turn = turn(from: lower.picture, to: upper.picture, pictures.relation, style)
+    boxPath.turn = turn(of: lower.picture, upper.picture, pictures.relation, along: boxPath, style)
     addPictures(pictures, to: &performer, along: boxPath)
     performer.decoration = decoration(of: boxPath, lower, upper)
     addClip(to: &performer, along: boxPath, style.clip)
@@ -59,16 +59,21 @@ extension Planner {
 
   /// When pictures change that hold words: so that nobody reads those of one on those of the other.
   private func turn(
-    from lower: Picture,
-    to upper: Picture,
+    of lower: Picture,
+    _ upper: Picture,
     _ relation: CrossFade.Relation,
+    along boxPath: BoxPath,
     _ style: MatchStyle
   ) -> FadeWindow {
     guard style.content == nil, [.none, .sameImage].contains(relation) else { return .whole }
-    if lower.holdsWords, upper.holdsWords { return .quick }
+    switch (lower.words, upper.words) {
+    // The same words in nearly the same place lie nearly on themselves.
+    case (let words?, let others?): return words == others && boxPath.keepsSize ? .whole : .quick
     // Words on an image leave before others come in front of it, or come after those.
-    guard relation == .sameImage, lower.holdsWords || upper.holdsWords else { return .whole }
-    return lower.holdsWords ? .leaving : .coming
+    case (.some, nil) where relation == .sameImage: return .leaving
+    case (nil, .some) where relation == .sameImage: return .coming
+    default: return .whole
+    }
   }
 
   /// Gives a performer the places of its pictures, unless they fill its box.
