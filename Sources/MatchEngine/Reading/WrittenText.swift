@@ -36,7 +36,8 @@ extension UIView {
     }
   }
 
-  /// A hash of all words that are seen in the view, but for what may fly by itself, and of their places; nil without words.
+  /// A hash of all words that are seen in the view, but for what may fly by itself, and of where and how they are written;
+  /// nil without words.
   func allWords(beside flying: Set<String>?) -> UInt64? {
     var hasher = Hasher()
     return combineWords(at: .zero, into: &hasher, beside: flying) ? hasher.identity : nil
@@ -47,11 +48,13 @@ extension UIView {
     into hasher: inout Hasher,
     beside flying: Set<String>?
   ) -> Bool {
-    let field = (self as? UITextField)?.text ?? (self as? UITextView)?.text
-    let text = field ?? (self as? UILabel)?.text ?? ""
-    var isAny = !text.isEmpty
+    let label = self as? UILabel ?? (self as? UITextField)?.asLabel
+    let texts = self as? UITextView
+    var isAny = (label?.text ?? texts?.text)?.isEmpty == false
     if isAny {
-      hasher.combine(text)
+      hasher.combine(label?.contentHash)
+      hasher.combine(texts?.text)
+      hasher.combine(texts?.font)
       hasher.combine(Vector(place))
     }
     for view in subviews where view.isSeenByItself && !view.layer.mayFly(among: flying) {
@@ -152,7 +155,7 @@ extension UILabel {
   }
 
   /// A number that two labels share if they look the same.
-  private var contentHash: UInt64 {
+  fileprivate var contentHash: UInt64 {
     var hasher = Hasher()
     hasher.combine(styleHash)
     hasher.combine(text)
