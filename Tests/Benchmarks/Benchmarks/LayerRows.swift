@@ -23,7 +23,7 @@ func layerRows() -> [Row] {
       figure: times.reading * 1e3,
       unit: "ms",
       floor: times.walkOfBoth * 1e3,
-      budget: .ratio(4.5)
+      budget: .ratio(5)
     ),
     Row(
       name: "start",
@@ -31,7 +31,7 @@ func layerRows() -> [Row] {
       figure: times.start * 1e3,
       unit: "ms",
       floor: times.walkOfBoth * 1e3,
-      budget: .ratio(10)
+      budget: .ratio(11)
     ),
   ]
 }
