@@ -56,7 +56,6 @@ import UIKit
     }
   }
 
-  /// Adds the new child, notifies the participants and lays the child out.
   func install(for flight: MatchFlight) -> Screens {
     self.flight = flight
     begin(animated: true)
@@ -97,7 +96,6 @@ import UIKit
 
   // MARK: The exchange of the children
 
-  /// Adds the new child and begins the appearance transitions of both.
   private func begin(animated: Bool) {
     new.loadViewIfNeeded()
     old?.willMove(toParent: nil)
@@ -141,7 +139,6 @@ import UIKit
     }
   }
 
-  /// Completes the exchange: the new child stays.
   private func finish() {
     if let old { leave(old) }
     if appearance == .steady, owesEnd { new.endAppearanceTransition() }

@@ -20,7 +20,6 @@ import UIKit
     isInteractive = context.isInteractive
   }
 
-  /// Tells the context what the flight has done since the last frame.
   func follow(_ flight: MatchFlight) {
     let isHeld = flight.phase == .held
     let turnsBack = flight.isHeadingBack && !hasCancelled && !wasHeld
@@ -73,7 +72,6 @@ import UIKit
 
   func follow(_ fraction: CGFloat) { animator.fractionComplete = min(max(fraction, 0), 1) }
 
-  /// Lets the animations run to an end on their own.
   func letGo(_ isFinished: Bool) {
     animator.pausesOnCompletion = false
     animator.isReversed = !isFinished

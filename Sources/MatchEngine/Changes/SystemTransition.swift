@@ -26,7 +26,6 @@ import UIKit
     session = FlightSession(of: flight)
   }
 
-  /// Begins the transition, whichever way the system starts it.
   private func begin(_ context: any UIViewControllerContextTransitioning) {
     guard let session else { return }
     self.session = nil
@@ -148,7 +147,6 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     return shield
   }
 
-  /// The navigation controller of a push or a pop.
   private var navigation: UINavigationController? {
     guard change.kind == .push || change.kind == .pop else { return nil }
     return change.upper.navigationController ?? change.lower.navigationController

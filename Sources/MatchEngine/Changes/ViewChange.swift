@@ -42,7 +42,6 @@ import UIKit
     return superview is UIVisualEffectView ? superview.superview ?? view : superview
   }
 
-  /// The session of the flight that is under way in a view.
   static func running(in view: UIView) -> FlightSession? {
     SessionRegistry.sessions(in: view.window).last {
       $0.isOnStage && ($0.change as? ViewChange)?.view === view
@@ -119,14 +118,12 @@ import UIKit
     before.move(to: container.chain().first(where: before.container.isDescendant) ?? container)
   }
 
-  /// Makes changes, some of several.
   func add(_ changes: () -> Void, undoneBy undo: (@MainActor () -> Void)?) {
     if let undo { undos.append(undo) }
     changes()
     view.layoutIfNeeded()
   }
 
-  /// Undoes what was changed, last things first.
   func undo() {
     let undos = undos.reversed()
     self.undos = []

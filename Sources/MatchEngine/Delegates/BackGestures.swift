@@ -11,7 +11,6 @@ import UIKit
   /// The dismissal to ask about; nil if the way back is a pop.
   private let dismissal: UserDismissal?
 
-  /// What is decided for the current gesture.
   private var decision = TransitionDecision.nobody
   /// The movement of fingers that may move nothing; the delegate hears that the user has tried.
   private var attempt: FingerTrack?
@@ -207,15 +206,12 @@ extension UIViewController {
   /// What the presentation is in; a pan there is one of the app's that moves what is presented.
   var container: UIView? { presentation?.containerView }
 
-  /// Whether a delegate would hear of an attempt.
   var hasListener: Bool { presentation?.delegate != nil }
 
-  /// Asks the delegate whether the user may dismiss.
   func isAllowed() -> Bool {
     presentation.flatMap { $0.delegate?.presentationControllerShouldDismiss?($0) } ?? true
   }
 
-  /// Tells the delegate that the user has tried in vain.
   func tellAttempt() {
     if let presentation {
       presentation.delegate?.presentationControllerDidAttemptToDismiss?(presentation)

@@ -54,7 +54,6 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Whether the content is visibly larger than at its smallest zoom scale.
   var isZoomedIn: Bool { isZooming || zoomScale > minimumZoomScale * 1.001 }
 
   /// Whether a finger that goes in this direction of the window moves a zoomed content, or brings more of it.
@@ -113,7 +112,6 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether something under the fingers keeps them to itself.
   func isKept(_ fingers: Fingers, by keeps: (UIView) -> Bool) -> Bool {
     views(under: fingers, upTo: view).contains(where: keeps)
   }
@@ -179,7 +177,6 @@ extension UIGestureRecognizer {
     return pan.minimumNumberOfTouches < 2 && (inner !== view || isApps)
   }
 
-  /// Whether the gesture has begun and not yet ended.
   var isUnderWay: Bool { state == .began || state == .changed }
 }
 

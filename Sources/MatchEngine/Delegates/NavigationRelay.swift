@@ -3,7 +3,6 @@ import UIKit
 
 /// Relays to a navigation controller's own delegate, and answers for pushes and pops that the engine animates.
 @MainActor final class NavigationRelay: TransitionRelay, UINavigationControllerDelegate {
-  /// The controller that was shown most recently.
   private weak var shown: UIViewController?
   /// What is decided for the current swipe back, until another one may begin.
   var decidedSwipe: TransitionDecision? { didSet { if decidedSwipe == nil { allowedSwipe = nil } } }
@@ -80,7 +79,6 @@ import UIKit
     }
   }
 
-  /// Adds the gestures that go back, once the view is loaded.
   override func attachGestures() {
     #if !os(tvOS)
     guard gestures.isEmpty, let navigation, navigation.isViewLoaded else { return }
@@ -91,7 +89,6 @@ import UIKit
     #endif
   }
 
-  /// The pop of the top controller.
   override var wayBack: MatchChange? {
     guard let navigation, let top = navigation.topViewController,
       let next = navigation.viewControllers.dropLast().last

@@ -109,10 +109,8 @@ import UIKit
     return isApps() ? !isOwn && isRevived : isOwn == isOurs
   }
 
-  /// Whether the app lets it go back from this screen.
   var isUnlocked: Bool { system?.isEnabled != false && allows(own) }
 
-  /// Whether there is a screen to go back to, and nothing under way.
   private var canPop: Bool {
     navigation.map { $0.viewControllers.count > 1 && $0.transitionCoordinator == nil } ?? false
   }
@@ -138,7 +136,6 @@ import UIKit
     }
   }
 
-  /// Whether the engine would go back by this swipe.
   private var isOurs: Bool {
     guard case .engine(let transition) = decision else { return false }
     return isWanted(in: transition.gestures, isScrolled: own.numberOfTouches == 0)

@@ -21,7 +21,6 @@ import UIKit
     install(in: tabs, \.delegate)
   }
 
-  /// Adds the swipe between tabs.
   override func attachGestures() {
     #if !os(tvOS)
     guard gestures.isEmpty, let tabs, tabs.isViewLoaded else { return }

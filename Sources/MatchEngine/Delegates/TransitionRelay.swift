@@ -7,7 +7,6 @@ import UIKit
   private(set) weak var transition: SystemTransition?
   /// The container whose children come and go; nil for a presentation.
   private(set) weak var container: UIViewController?
-  /// The gestures that make such changes, once they are added.
   final var gestures: [any TransitionGesture] = []
 
   init(in container: UIViewController?) {

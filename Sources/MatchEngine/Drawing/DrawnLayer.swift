@@ -18,7 +18,6 @@ import UIKit
   private var next = 0
   private var isCollecting = false
 
-  /// A value, and what was collected of it.
   struct Value {
     let property: LayerProperty
     /// The last one; nil if nobody knows what the layer shows.
@@ -56,7 +55,6 @@ import UIKit
     preset(.cornerRadius, .number(Double(layer.cornerRadius)))
   }
 
-  /// Tells what the layer shows already.
   private func preset(_ property: LayerProperty, _ value: LayerValue) {
     values[place(of: property)].last = value
   }
@@ -170,7 +168,6 @@ enum LayerProperty: String {
     }
   }
 
-  /// Writes a value to a layer of the stage.
   @MainActor func write(_ value: LayerValue, to layer: CALayer) {
     switch (self, value) {
     case (.position, .point(let point)): layer.position = point
@@ -205,7 +202,6 @@ enum LayerValue: Equatable {
   /// The shape of what the layer shows, which casts a shadow.
   case contents
 
-  /// The value as Core Animation takes it.
   var object: Any {
     switch self {
     case .number(let number): number

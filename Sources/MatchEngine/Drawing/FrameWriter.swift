@@ -12,7 +12,6 @@ import UIKit
   /// Whether a layer was added after the first frame; then all frames are drawn again.
   private var needsAnotherPass = false
 
-  /// Notes a layer of which something is collected.
   func changes(_ layer: DrawnLayer) { changed.append(layer) }
 
   /// Notes a layer that has come with the frame that is drawn.
@@ -30,7 +29,6 @@ import UIKit
     fade.last = share
   }
 
-  /// Collects all frames of a course, to be played.
   func collect(_ course: Course, from begin: Double, _ draw: (Frame) -> Void) -> Playback {
     repeat {
       needsAnotherPass = false
@@ -137,7 +135,6 @@ struct LayerClock {
   /// What is drawn while everything else is played.
   private let fades: [DrawnFade]
 
-  /// An animation of one value of a layer.
   private struct PlayedAnimation {
     let layer: DrawnLayer
     let animation: CAKeyframeAnimation
@@ -185,7 +182,6 @@ struct LayerClock {
     return animation
   }
 
-  /// The times of frames as Core Animation takes them.
   private func keyTimes(of frames: [Int]) -> [NSNumber] {
     let numbers = knownTimes[frames] ?? frames.map { NSNumber(value: times[$0] / duration) }
     knownTimes[frames] = numbers

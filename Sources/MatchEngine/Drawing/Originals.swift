@@ -128,7 +128,6 @@ extension UIView {
 /// A paused animation overrides the layer's own value. What the app writes in the meantime stays, stack views
 /// don't collapse, safe areas don't move, and removing the animation restores everything.
 enum LayerOverride {
-  /// Shows nothing of a layer.
   @MainActor static func hide(_ layer: CALayer) {
     layer.removeAnimation(forKey: OwnAnimation.opacity)
     layer.add(hiding, forKey: OwnAnimation.opacity)
@@ -139,13 +138,11 @@ enum LayerOverride {
   /// Fades of an app add up with what comes before them, by at most 1; what is below 0 counts as 0.
   @MainActor private static let hiding = CABasicAnimation.holding(Float(-1), of: "opacity")
 
-  /// Clips a layer at its corners.
   static func clip(_ layer: CALayer) {
     guard layer.animation(forKey: OwnAnimation.clip) == nil else { return }
     layer.hold(true, of: "masksToBounds", as: OwnAnimation.clip)
   }
 
-  /// Removes all of the engine's overrides from a layer.
   static func release(_ layer: CALayer) {
     for key in OwnAnimation.all { layer.removeAnimation(forKey: key) }
   }

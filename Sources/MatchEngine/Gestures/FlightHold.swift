@@ -80,7 +80,6 @@ import UIKit
 
   private func end() { if flight?.holder === self { flight?.holder = nil } }
 
-  /// Moves the flight, and what is carried, to where the fingers are.
   private func follow(_ flight: MatchFlight, _ recognizer: UIGestureRecognizer) {
     fingers.follow(recognizer)
     flight.update(start + drive.fraction(after: fingers.movement))
@@ -101,13 +100,11 @@ import UIKit
     flight.carry(carried.id, carried.spot, to: wanted, isPinched: fingers.arePair)
   }
 
-  /// How far the fingers carry something, and how fast.
   private func carriage(at velocity: Vector = .zero) -> (offset: Vector, velocity: Vector) {
     let offset = fingers.movement.place
     return fingers.arePair ? (offset, velocity) : drive.carry(offset, velocity, from: start)
   }
 
-  /// Looks for what lies between the fingers.
   private func findCarried(in geometry: FlightGeometry, _ point: Vector) {
     let any = carries == .anyPair ? geometry.largestPair() : nil
     guard let index = geometry.largestPair(at: point) ?? any,
@@ -117,7 +114,6 @@ import UIKit
     carried = geometry.pose(of: id, at: spot).map { (id, spot, $0) }
   }
 
-  /// Lets go of the flight, with the velocity of the fingers.
   private func letGo(_ flight: MatchFlight, _ recognizer: UIGestureRecognizer) {
     follow(flight, recognizer)
     let velocity = fingers.velocity
@@ -174,7 +170,6 @@ import UIKit
     #endif
   }
 
-  /// Notes whether letting go would finish the flight.
   func note(_ isPast: Bool) {
     if isPast != self.isPast { tap() }
     self.isPast = isPast
@@ -190,7 +185,6 @@ import UIKit
   private weak var pan: UIPanGestureRecognizer?
   /// How far the finger of a pan had already gone.
   private let before: CGPoint
-  /// Where two fingers are.
   private var pair: Pose?
   private var samples: [(time: CFTimeInterval, movement: Pose)] = []
 
@@ -205,10 +199,8 @@ import UIKit
     note()
   }
 
-  /// Whether these are two fingers.
   var arePair: Bool { pair != nil }
 
-  /// Reads where the fingers are now.
   mutating func follow(_ recognizer: UIGestureRecognizer) {
     if let pan { movement.place = Vector(pan.translation(in: nil) - before) }
     guard let pair, let now = Pose(ofFingers: recognizer), now != pair else { return }

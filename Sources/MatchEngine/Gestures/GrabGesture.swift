@@ -60,7 +60,6 @@ import UIKit
 
 /// How the movement of fingers drives a flight, and how far it must be so that letting go finishes it.
 struct FingerDrive {
-  /// What moves the flight on.
   enum Gesture {
     /// Fingers that go in this direction of the window, over that distance from one end to the other.
     case along(Vector, CGFloat)
@@ -74,7 +73,6 @@ struct FingerDrive {
   /// The smallest fraction at which letting go finishes the flight.
   var threshold: CGFloat = 0.5
 
-  /// The fraction of the flight that a movement amounts to.
   func fraction(after movement: Pose) -> CGFloat {
     let share = share(of: movement)
     return share > 0 ? share / (1 + resistance * share) : share
@@ -117,7 +115,6 @@ struct FingerDrive {
     return abs(velocity.dot(direction)) > abs(velocity.cross(direction))
   }
 
-  /// The share of the whole way of the fingers.
   private func share(of movement: Pose) -> CGFloat {
     switch gesture {
     case .along(let direction, let distance):

@@ -59,7 +59,6 @@ import UIKit
     superview?.setNeedsLayout()
   }
 
-  /// Shows what the inspector sees, at the bottom of an area.
   func update(in area: CGRect) {
     guard let inspector else { return }
     let flight = inspector.flight

@@ -65,7 +65,6 @@ import UIKit
   }
 
   #if !os(tvOS) && !os(visionOS)
-  /// The controller of the app whose wishes count.
   private var front: UIViewController? { inspector?.window?.frontController }
 
   override var prefersStatusBarHidden: Bool {
@@ -162,7 +161,6 @@ extension InspectorController {
     return hit !== controller.view && hit.isDescendant(of: controller.view) ? hit : nil
   }
 
-  /// Is seen where the app's window is.
   func follow(_ window: UIWindow) {
     if windowScene !== window.windowScene { windowScene = window.windowScene }
     if frame != window.frame { frame = window.frame }

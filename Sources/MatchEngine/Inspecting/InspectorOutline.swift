@@ -59,7 +59,6 @@ extension MatchInspector {
     }
   }
 
-  /// Why the view with an ID didn't fly in the last flight.
   private func problem(of id: String) -> String? {
     if let shared = diagnosis?.shared, !shared.contains(id) { return nil }
     if diagnosis != nil { return "nothing flew" }

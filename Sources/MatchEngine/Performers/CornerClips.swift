@@ -31,7 +31,6 @@ import UIKit
 
   /// The innermost view, which holds the contents.
   var innermost: UIView { window?.corners.innermost ?? view(of: last) }
-  /// The outermost layer.
   var outermost: DrawnLayer { whole[0] }
   /// The layer with the border, in front of all that is inside.
   var edge: DrawnLayer { plates.last?.corners.last ?? last }

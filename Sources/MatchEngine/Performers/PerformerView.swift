@@ -48,7 +48,6 @@ import UIKit
 
   func makeClip() { if clip == nil { clip = ClipView(around: self) } }
 
-  /// Adds the contents in their order.
   private func arrange(isLowerInFront: Bool) {
     for content in contents(isLowerInFront: isLowerInFront) { put(content) }
   }
@@ -127,7 +126,6 @@ import UIKit
     }
   }
 
-  /// How much is seen of each content.
   private var lastShares: (lower: Double, upper: Double) { last?.pictures(in: 1) ?? (1, 1) }
 
   func strike() {

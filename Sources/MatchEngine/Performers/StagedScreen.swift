@@ -32,7 +32,6 @@ import UIKit
     rest(in: container)
   }
 
-  /// Takes the place at which the screen rests in the container.
   func rest(in container: UIView) {
     restingCenter = Vector(CGPoint(x: container.bounds.midX, y: container.bounds.midY))
   }

@@ -23,7 +23,6 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
   /// The scale at which the picture will be seen, relative to the drawn size.
   var scale: CGFloat = 1
 
-  /// The picture of a view and, if it isn't the requested kind, the reason.
   func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     UIView.unanimated {
       var taken = picture(of: view, includes)
@@ -232,7 +231,6 @@ extension UIView {
 }
 
 extension UIImageView {
-  /// A view that shows the same image as another one, in its own box.
   convenience init(showing original: UIImageView) {
     self.init(image: original.shownImage)
     tintColor = original.tintColor
@@ -280,7 +278,6 @@ extension CALayer {
     return { self[keyPath: property] = before }
   }
 
-  /// Runs `body` with some layers invisible, and then restores their opacity.
   fileprivate static func hiding<Result>(_ layers: [CALayer], _ body: () -> Result) -> Result {
     let restorations = layers.map { $0.set(\.opacity, to: 0) }
     defer { for restore in restorations { restore() } }

@@ -128,7 +128,6 @@ struct AssociatedValue<Value>: Sendable {
     }
   }
 
-  /// The value that is attached to an object; if there is none yet, a new one is.
   subscript(object: AnyObject, orNew new: @autoclosure () -> Value) -> Value {
     if let value = self[object] { return value }
     let value = new()

@@ -21,7 +21,6 @@ import os
 
   private var observers: [any NSObjectProtocol] = []
 
-  /// Begins to observe the app, and one scene if there is any.
   func observe(_ scene: UIScene?, _ heard: @escaping @MainActor (Event) -> Void) {
     var names: [(Notification.Name, AnyObject?, Event)] = [
       (UIApplication.didEnterBackgroundNotification, nil, .background),
@@ -48,13 +47,11 @@ import os
 
 // Older SDKs don't isolate `UIAccessibility` to the main actor.
 @MainActor extension UIAccessibility {
-  /// Whether the user prefers reduced motion or cross-fade transitions.
   static var isMotionUnwanted: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
 
   /// Announces a new screen that the system doesn't announce itself.
   static func screenHasChanged() { post(notification: .screenChanged, argument: nil) }
 
-  /// Announces that the layout of the screen has changed.
   static func layoutHasChanged() { post(notification: .layoutChanged, argument: nil) }
 }
 
@@ -74,7 +71,6 @@ import os
     os_signpost(.begin, log: log, name: "Flight", signpostID: id, "%{public}@", direction)
   }
 
-  /// Ends the interval, with the flight's outcome and its costs.
   func end(_ outcome: MatchOutcome, _ report: MatchReport?, _ pictures: Int, forcedRenders: Int) {
     os_signpost(
       .end,

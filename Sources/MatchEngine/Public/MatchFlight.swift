@@ -25,7 +25,6 @@ public import UIKit
   private var observers: [@MainActor (MatchFlight) -> Void] = []
   /// Whether another flight continued from where this one was.
   private(set) var isContinued = false
-  /// The finger that holds the flight.
   var holder: FlightHold?
   /// What the app carries, by IDs.
   var carried: [String: CarriedView] = [:]
@@ -179,10 +178,8 @@ extension MatchFlight {
   /// The current state of the flight, or nil while nothing flies.
   var coreFlight: Flight? { runningSession?.driver?.flight }
 
-  /// The view that the flight is in, or nil while nothing flies.
   package var container: UIView? { session?.container }
 
-  /// The calls that came before anything flew.
   var earlyCalls: CallsBeforeStart {
     if case .waiting(let calls) = state { calls } else { CallsBeforeStart() }
   }
@@ -199,7 +196,6 @@ extension MatchFlight {
     return session?.driver?.lifecycle.isHeadingBack ?? false
   }
 
-  /// The session that runs the flight, while it does.
   var runningSession: FlightSession? { if case .running = state { session } else { nil } }
 
   func send(_ event: FlightEvent) {
@@ -236,7 +232,6 @@ extension MatchFlight {
 
   func run() { if case .waiting = state { state = .running } }
 
-  /// Tells the observers how far the flight is.
   func tellProgress() {
     fractionBefore = nil
     for call in observers where outcome == nil { call(self) }

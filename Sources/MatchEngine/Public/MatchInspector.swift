@@ -27,7 +27,6 @@ public import UIKit
 
   /// Whether time stands still for the flights on the screen.
   private(set) var isPaused = false
-  /// The report of the flight that ended last.
   private(set) var report: MatchReport?
   private(set) weak var window: UIWindow?
   private var inspectorWindow: InspectorWindow?
@@ -90,7 +89,6 @@ extension MatchInspector {
     for flight in MatchFlight.flights(in: window) { begins(flight) }
   }
 
-  /// Lets go of every flight, and leaves nothing behind.
   fileprivate func leave() {
     play(at: 1)
     flights = []
@@ -156,7 +154,6 @@ extension MatchInspector {
   /// Whether the flight stands still until somebody lets it go on.
   var standsStill: Bool { isPaused || flight?.phase == .held }
 
-  /// Stops time for all flights, or lets it pass again.
   func pauseOrPlay() {
     if standsStill { return play(at: speed) }
     isPaused = true
@@ -171,7 +168,6 @@ extension MatchInspector {
     scrubbed = nil
   }
 
-  /// Holds the flight at a fraction of its way.
   func scrub(to fraction: CGFloat) {
     scrubbed = flight
     flight?.update(fraction)

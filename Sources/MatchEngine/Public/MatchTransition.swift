@@ -135,7 +135,6 @@ extension MatchTransition {
     return suiting
   }
 
-  /// The transition as it goes back by a pull.
   var pulled: MatchTransition {
     var pulled = self
     pulled.screenEffect = screenEffect.joined(with: pull.effect)
@@ -185,9 +184,7 @@ extension MatchTransition {
   }
 
   var isModal: Bool { kind == .present || kind == .dismiss }
-  /// The covering one of the two.
   var upper: UIViewController { direction == .forward ? to : from }
-  /// The covered one of the two.
   var lower: UIViewController { direction == .forward ? from : to }
 }
 #endif

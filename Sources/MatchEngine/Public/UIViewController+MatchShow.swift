@@ -72,7 +72,6 @@ extension UIViewController {
     return flight
   }
 
-  /// The replacement that is under way.
   private func runningReplacement(in view: UIView)
     -> (session: FlightSession, change: ChildReplacement)?
   {

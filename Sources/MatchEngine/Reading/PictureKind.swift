@@ -132,13 +132,11 @@ extension UIView {
     return inside as? CAGradientLayer
   }
 
-  /// Whether nothing is seen in the view but its gradient.
   var showsOnlyGradient: Bool {
     guard let gradientLayer, layer.contents == nil else { return false }
     return (layer.sublayers ?? []).allSatisfy { $0 === gradientLayer || $0.isHidden }
   }
 
-  /// The picture of a view that shows only its gradient.
   var gradientPicture: Picture {
     guard let gradientLayer else { return Picture(.fill) }
     return Picture(
@@ -273,7 +271,6 @@ extension CAGradientLayer {
     return cgColors.allSatisfy { $0.alpha >= 1 }
   }
 
-  /// What tells one gradient from another.
   var fingerprint: [AnyHashable] {
     let colors = (cgColors ?? []).map { RGBA($0) }
     return [colors, locations ?? [], Vector(startPoint), Vector(endPoint), type]

@@ -33,10 +33,8 @@ import UIKit
 }
 
 extension UIView {
-  /// The same as for the view's own layer.
   var isSeenByItself: Bool { layer.isSeenByItself }
 
-  /// The same as for the view's own layer.
   var reach: CGRect { layer.reach }
 
   /// Whether something is seen in the view where its corners are round, because it doesn't clip.
@@ -140,7 +138,6 @@ extension UIView {
     return layers.contains { !$0.isHidden && !($0.delegate is UIView) }
   }
 
-  /// The decoration around the view's picture.
   func decoration(beside kind: PictureKind) -> Decoration {
     let edge = (kind == .text && layer.borderWidth <= 0 ? ground : self).layer
     return Decoration(

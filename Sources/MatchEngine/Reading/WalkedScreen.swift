@@ -127,12 +127,10 @@ extension Box {
   private var answers: [ScalingView] = []
   /// The only IDs that fly, but for views with an effect of their own; nil if all views may fly.
   var flying: Set<String>?
-  /// Whether the app may be asked for views.
   var asksApp = true
   /// The screen that has not been committed yet, if it is read all the same.
   weak var uncommitted: UIView?
 
-  /// What a view shows, and the kind of its picture.
   func reading(of view: UIView) -> (contents: ViewContents, kind: PictureKind) {
     if let reading = known[ObjectIdentifier(view)] { return reading }
     let tag = tag(of: view)

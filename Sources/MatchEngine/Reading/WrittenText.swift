@@ -64,7 +64,6 @@ extension UIView {
     return isAny
   }
 
-  /// The picture of a view that shows only text.
   var textPicture: Picture {
     switch self {
     case let label as UILabel: label.matchPicture
@@ -82,7 +81,6 @@ extension UIView {
     }
   }
 
-  /// What is known about the text of a view that shows nothing else.
   var textMeasure: TextMeasure? {
     guard let letters, var text = letters.label.knownMeasure else { return nil }
     text.start = text.start + Vector(letters.place)
@@ -94,7 +92,6 @@ extension UIView {
   /// Whether the view shows more than letters, as a field with a border or an icon does.
   var framesText: Bool { (self as? UITextField).map { $0.textFrame != bounds } ?? false }
 
-  /// The side to which a text keeps.
   fileprivate func side(of alignment: NSTextAlignment) -> Double {
     switch alignment {
     case .center: 0.5
@@ -115,7 +112,6 @@ extension CapturedTree<UIView> {
 extension UITextField {
   fileprivate var textFrame: CGRect { textRect(forBounds: bounds) }
 
-  /// A label that shows the text as the field does.
   fileprivate var asLabel: UILabel {
     let label = UILabel(frame: textFrame)
     label.text = text

@@ -97,7 +97,6 @@ extension FlightEvent {
     ofOwner[owner, orNew: SessionRegistry()]
   }
 
-  /// Keeps a session that flies in a container.
   static func keep(_ session: FlightSession, in container: UIView) {
     let registry = registry(of: container.window ?? container)
     registry.sessions.append(session)

@@ -37,7 +37,6 @@ extension FlightSession {
     if change.startsAtOnce { continueNow() }
   }
 
-  /// Continues to a change that is waiting, if there is one.
   func continueNow() {
     guard let next = redirection, let driver, isOnStage, let stage else { return }
     redirection = nil

@@ -24,7 +24,6 @@ import UIKit
   var count = PictureCount()
   /// Whether the flight ends as soon as it has begun: the app has switched animations off, or no frame is shown.
   private var isUnanimated = false
-  /// The change to continue to on the next frame.
   var redirection: Redirection?
 
   init(of flight: MatchFlight) { self.flight = flight }
@@ -212,7 +211,6 @@ import UIKit
   /// The view that the flight is in, or nil while it is not on stage.
   var container: UIView? { isOnStage ? stage?.container : nil }
 
-  /// How long a frame of the display is, in seconds.
   var framePeriod: Double { stage?.clock.framePeriod ?? 1 / 60 }
   /// How fast the flight goes once it is on stage, whatever moves it; 0 means that it stands still.
   var speed: Double {

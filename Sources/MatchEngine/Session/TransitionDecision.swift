@@ -220,7 +220,6 @@ extension UIView {
     return self is any UIContentView && !showsContents
   }
 
-  /// Whether the view is a part of a list that is used again.
   var isCell: Bool { self is UITableViewCell || self is UICollectionReusableView }
 
   /// Whether this view or one inside it is seen and is what is meant.

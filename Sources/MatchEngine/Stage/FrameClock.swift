@@ -37,7 +37,6 @@ import UIKit
   /// It doesn't jump where that changes.
   var speed = 1.0 { didSet { skipped += mediaNow * (speed - oldValue) } }
 
-  /// Lets this clock go ahead.
   func skip(_ seconds: CFTimeInterval) { skipped -= seconds }
 
   /// How long a frame is, as far as that is known.

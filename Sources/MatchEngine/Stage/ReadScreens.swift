@@ -6,7 +6,6 @@ import UIKit
 @MainActor final class ReadScreens {
   private(set) var screens: Screens
   private(set) var trees: Screens.Trees
-  /// What hides the views that fly.
   private let originals: Originals
   /// What another flight showed of the screens, which is left to it and doesn't fly in this one any more.
   private var left: Set<ObjectIdentifier> = []
@@ -15,7 +14,6 @@ import UIKit
   /// The IDs that views have got since somebody last looked; `ofWhatFlies` if something that flies has lost its own.
   private enum NewIDs { case none, some, ofWhatFlies }
   private var newIDs = NewIDs.none
-  /// The way that the flight goes.
   private var direction: MatchDirection
   /// What the app was animating when the screens were read last.
   private var animatedIDs: Set<String>

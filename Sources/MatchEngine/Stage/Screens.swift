@@ -104,7 +104,6 @@ import UIKit
   var lower: MatchScreen
   var upper: MatchScreen
   var options: (Box) -> PlanOptions
-  /// What the app has set for the change.
   let transition: MatchTransition
   /// The view that is out of sight until the flight begins.
   var arrivingView: ArrivingView?
@@ -115,7 +114,6 @@ import UIKit
   /// What their views show, as it was when they were last read.
   let known = ExaminedViews()
 
-  /// Creates a pair of screens with the options that the app has set.
   init(
     in container: UIView,
     from leaving: MatchScreen,
@@ -137,7 +135,6 @@ import UIKit
 
   func arriving(_ direction: MatchDirection) -> MatchScreen { direction.isForward ? upper : lower }
 
-  /// The captured trees of both screens.
   struct Trees {
     var lower: CapturedTree<UIView>
     var upper: CapturedTree<UIView>

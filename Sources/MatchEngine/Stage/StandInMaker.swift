@@ -24,7 +24,6 @@ import UIKit
   /// Whether the view is an original of one of the performers.
   func flies(_ view: UIView) -> Bool { taker.flying.contains(ObjectIdentifier(view)) }
 
-  /// One of the two ends of a performer.
   private struct End {
     let view: UIView
     let element: Element
@@ -160,7 +159,6 @@ import UIKit
   /// The view that the performer stands in for by now, as long as it is there.
   var view: UIView? { isUpper ? performer?.originals.upper : performer?.originals.lower }
 
-  /// Whether the picture has to be taken now.
   var isLate: Bool {
     guard let view else { return false }
     return view.layer.look(beside: flying) != look

@@ -9,7 +9,6 @@ import UIKit
   let view: StageView
   /// The screens as they were last read, from the moment on in which the stage is to be set.
   var ends: ReadScreens?
-  /// What is played, if anything is.
   var playback: Playback?
   /// When the ends changed, and whether they had changed shortly before.
   private var lastChange: (time: CFTimeInterval, isOneOfMany: Bool)?

@@ -37,10 +37,8 @@ import UIKit
       || style?.leaving != nil
   }
 
-  /// The tag of a view, or nil if nothing was ever set on it.
   static func of(_ view: UIView) -> ViewTag? { value[view] }
 
-  /// The tag of a view, created if there is none yet.
   static func attached(to view: UIView) -> ViewTag { value[view, orNew: ViewTag()] }
 }
 
@@ -74,10 +72,8 @@ import UIKit
   /// Why the last transition was not the engine's.
   var diagnosis: MatchDiagnosis?
 
-  /// The tag of a controller, or nil if nothing was ever set on it.
   static func of(_ controller: UIViewController) -> ControllerTag? { value[controller] }
 
-  /// The tag of a controller, created if there is none yet.
   static func attached(to controller: UIViewController) -> ControllerTag {
     value[controller, orNew: ControllerTag()]
   }

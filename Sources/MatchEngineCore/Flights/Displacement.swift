@@ -32,7 +32,6 @@ extension Displacement {
   /// The time from which on nobody can see it; infinite while it is held.
   var end: Double { spring?.end ?? .infinity }
 
-  /// The offset at `time`.
   func offset(at time: Double) -> Value { stopped(at: time).offset }
 
   /// The same displacement, held where it is at `time`.

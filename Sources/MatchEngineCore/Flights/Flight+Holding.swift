@@ -61,7 +61,6 @@ extension Flight {
     return plan.lost.isEmpty ? actions : actions.union(redirect(to: plan, nil))
   }
 
-  /// Sends everything to where the flight is heading.
   mutating func settleTracks(velocity: Double) {
     limitTime()
     let target = progress(of: lifecycle.heading)

@@ -91,7 +91,6 @@ public struct Flight: Hashable, Sendable {
     }
   }
 
-  /// The progress at one end of the flight.
   func progress(of heading: Lifecycle.Heading) -> Double {
     heading == .finish ? direction.finish : direction.start
   }

@@ -33,7 +33,6 @@ struct PerformerState: Displaceable {
     return max(1 - cube * cube, crossFade.isThrough ? needless * needless : needless)
   }
 
-  /// No difference.
   static var zero: PerformerState { PerformerState(box: .zero, pictureBoxes: .zero) }
 
   func adding(_ other: PerformerState, times factor: Double) -> PerformerState {

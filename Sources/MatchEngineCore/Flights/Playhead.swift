@@ -77,7 +77,6 @@ struct Playhead: Hashable, Sendable {
     }
   }
 
-  /// Stops every track where it is.
   mutating func hold() {
     let progresses = motions.indices.map { state(of: $0).progress }
     for (track, progress) in progresses.enumerated() { motions[track] = .still(at: progress) }
@@ -133,7 +132,6 @@ struct Playhead: Hashable, Sendable {
     if isHeld { hold() }
   }
 
-  /// Puts every track of a plan at one end, at once.
   mutating func rest(_ tracks: [Track], at progress: Double) {
     motions = tracks.map { _ in .still(at: progress) }
     held = nil

@@ -65,7 +65,6 @@ public struct Box: Hashable, Sendable {
       && other.end.x <= end.x + tolerance && other.end.y <= end.y + tolerance
   }
 
-  /// The box with its origin and size multiplied, part by part.
   func scaled(by factor: Vector) -> Box {
     Box(origin: origin.scaled(by: factor), size: size.scaled(by: factor))
   }

@@ -1,6 +1,5 @@
 /// The values at both ends of something that only some performers have.
 struct Interpolation<Value: Mixable & Hashable & Sendable>: Hashable, Sendable {
-  /// The index of the performer that has it.
   var performer: Int
   var lower: Value
   var upper: Value
@@ -20,7 +19,6 @@ protocol Mixable {
 extension Mixable {
   static func + (left: Self, right: Self) -> Self { left.adding(right, times: 1) }
 
-  /// The difference from `right` to `left`.
   @inline(__always)
   static func - (left: Self, right: Self) -> Self { left.adding(right, times: -1) }
 

@@ -15,7 +15,6 @@ struct BoxPath: Hashable, Sendable {
   var turn = FadeWindow.whole
   /// Whether it stays within its ends; beyond them, a screen that covers an edge would leave a strip bare.
   var isBounded = false
-  /// The index of the track that it follows.
   var track = 0
 
   init(from lower: BoxState, to upper: BoxState) {

@@ -24,7 +24,6 @@
     bounds.isFinite && max(bounds.size.x.magnitude, bounds.size.y.magnitude) <= Vector.limit
   }
 
-  /// Adds a view as the innermost one.
   @inlinable @inline(__always) mutating func enter(_ shape: NodeShape, _ traits: NodeTraits) {
     if shape.transform == .identity {
       // Most views have a position and no transform.

@@ -58,7 +58,6 @@ extension TreeReading {
     return CapturedTree(capture: capture, nodes: order.map { nodes[$0] })
   }
 
-  /// Visits a view and everything inside it.
   @inlinable mutating func run(from root: Reader.Node) {
     visit(root, reader.matchID(of: root), reader.children(of: root), recursion: 100)
   }

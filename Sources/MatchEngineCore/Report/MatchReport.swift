@@ -48,9 +48,7 @@ public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
   package var pairCount: Int
   /// Why no tag flew; nil if one did.
   package var noPair: NoPair?
-  /// Which way it went between the two screens.
   package var direction: MatchDirection
-  /// The duration of the whole flight, in seconds.
   package var duration: Double
   package var storedPhases: [Phase]
   /// What went wrong with stand-ins.

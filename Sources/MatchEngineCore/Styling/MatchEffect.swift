@@ -28,7 +28,6 @@ public struct MatchEffect: Hashable, Sendable {
     /// Whether a screen shows only its background until it is half there.
     package var comesLast = false
 
-    /// The pose at rest.
     package static var rest: Pose { Pose() }
 
     /// The pose of a single view, which is neither dimmed nor blurred.
