@@ -105,7 +105,7 @@ extension UIView {
 extension CapturedTree<UIView> {
   /// Adds what is known about the texts; the partner of one may have left in flight.
   @MainActor mutating func measureTexts() {
-    capture.addTexts(sharedWith: capture) { [nodes] in nodes[$0].textMeasure }
+    capture.measureTexts { [nodes] in nodes[$0].textMeasure }
   }
 }
 

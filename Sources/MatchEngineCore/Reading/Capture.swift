@@ -49,16 +49,10 @@ extension Capture {
     for index in clips.indices { clips[index].placement = moved(clips[index].placement) }
   }
 
-  /// Adds the measures of texts whose partner in another capture is a text, too.
-  public mutating func addTexts(
-    sharedWith other: Capture,
-    _ measure: (_ index: Int) -> TextMeasure?
-  ) {
+  /// Measures the texts that aren't measured yet.
+  public mutating func measureTexts(_ measure: (_ index: Int) -> TextMeasure?) {
     for index in elements.indices
     where elements[index].picture.isText && elements[index].picture.text == nil {
-      guard let partner = other.index(of: elements[index].id),
-        other.elements[partner].picture.isText
-      else { continue }
       elements[index].picture.text = measure(index)
     }
   }
