@@ -21,8 +21,6 @@ import UIKit
   private weak var flight: MatchFlight?
   /// Whether the change began the children's appearance transitions and the system hasn't ended them.
   private var owesEnd = false
-  /// Whether the new child stays, once that is decided.
-  private var isFinished = false
 
   init(
     _ change: MatchChange,
@@ -38,7 +36,7 @@ import UIKit
 
   /// The child that is there, if there is one; otherwise the change is from the container itself.
   var old: UIViewController? { change.from === container ? nil : change.from }
-  private var new: UIViewController { change.to }
+  var new: UIViewController { change.to }
   private var appearance: ContainerAppearance { container.containerAppearance }
 
   /// The controllers on which an app can look up the flight.
@@ -77,7 +75,6 @@ import UIKit
   func note(_ report: MatchReport) { if old != nil { change.note(report, options, in: container) } }
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
-    self.isFinished = isFinished
     arrivingView?.showInPlace()
     for controller in [old, new] {
       if let view = controller?.viewIfLoaded { LayerOverride.release(view.layer) }
@@ -193,9 +190,6 @@ import UIKit
   }
 
   // MARK: Another call in the meantime
-
-  /// The child that stays, after the end.
-  var remaining: UIViewController? { isFinished ? new : old }
 
   private var isHeadingBack: Bool { flight?.isHeadingBack ?? false }
 

@@ -56,7 +56,7 @@ extension UIViewController {
       // A replacement of which nothing was seen is undone, so that the next one begins with what is on the screen.
       if flies, flight.phase == .preparing { flight.cancel() }
       flight.endAtOnce()
-      old = running.change.remaining
+      old = flight.wouldFinish() ? running.change.new : running.change.old
     }
     guard new !== old else { return .over }
     let next = ChildReplacement(change, in: self, shownIn: view, options)
