@@ -9,6 +9,8 @@ import UIKit
   private var ids: Set<String> = []
   /// Views of screens that the flight has left behind, which stay hidden until it is over.
   private var past: Set<ObjectIdentifier> = []
+  /// Whether something that flies has lost its ID since somebody last looked.
+  var hasLostIDs = false
   /// Views that can be seen beside the screen that covers theirs.
   private var beside: [UIView] = []
   /// How much of those is shown.
@@ -44,12 +46,10 @@ import UIKit
     }
   }
 
-  /// Shows what no longer has the ID under which it is hidden, as a cell that is used again; returns whether there is
-  /// anything.
-  func showRetagged() -> Bool {
-    let others = views.filter { $1.id != $1.view.matchID }
-    for key in others.keys { forget(key) }
-    return !others.isEmpty
+  /// Shows a view that has got another ID than that under which it is hidden, as a cell that is used again.
+  func showRetagged(_ view: UIView) {
+    forget(ObjectIdentifier(view))
+    hasLostIDs = true
   }
 
   /// Whether a view has the ID of something that flies, and isn't hidden.

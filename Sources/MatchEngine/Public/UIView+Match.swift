@@ -16,6 +16,7 @@ extension UIView {
       let tag = newValue == nil ? ViewTag.of(self) : ViewTag.attached(to: self)
       guard let tag, tag.id != newValue else { return }
       tag.id = newValue
+      (tag.hider as? Originals)?.showRetagged(self)
       NotificationCenter.default.post(name: SystemEvents.idWasSet, object: nil)
     }
   }

@@ -11,9 +11,8 @@ import UIKit
   private var left: Set<ObjectIdentifier> = []
   /// What the app had taken out of the screens when they were read last: views that it shows somewhere else.
   private(set) var taken: [(view: UIView, element: Element)] = []
-  /// The IDs that views have got since somebody last looked; `ofWhatFlies` if something that flies has lost its own.
-  private enum NewIDs { case none, some, ofWhatFlies }
-  private var newIDs = NewIDs.none
+  /// Whether some view has got an ID since somebody last looked.
+  var hasNewIDs = false
   private var direction: MatchDirection
   /// What the app was animating when the screens were read last.
   private var animatedIDs: Set<String>
@@ -85,16 +84,12 @@ import UIKit
     areRetagged() || isAnimatedByApp || watched.contains(where: \.isChanged)
   }
 
-  /// Shows what has another ID by now; the view that has got the ID of something that flies is looked for later.
-  func idWasSet() {
-    if originals.showRetagged() { newIDs = .ofWhatFlies } else if newIDs == .none { newIDs = .some }
-  }
-
   /// Looks whether something that flies has lost its ID since the last look, or another view has got it.
   func areRetagged() -> Bool {
-    defer { newIDs = .none }
-    if newIDs != .some { return newIDs == .ofWhatFlies }
-    return screens.roots.contains { $0.find(originals.lacks) }
+    guard hasNewIDs else { return false }
+    defer { originals.hasLostIDs = false }
+    hasNewIDs = false
+    return originals.hasLostIDs || screens.roots.contains { $0.find(originals.lacks) }
   }
 
   /// Whether the app animates something that flies, so that its end is another one in each frame.

@@ -37,10 +37,9 @@ import UIKit
 // MARK: For the session
 
 extension ViewStage {
-  /// Shows at once what has another ID by now; the next layout, in the same turn, hides what has got that of something
-  /// that flies.
+  /// Looks for views with other IDs in the next layout, which is in the same turn.
   func idWasSet() {
-    ends?.idWasSet()
+    ends?.hasNewIDs = true
     view.setNeedsLayout()
   }
 
