@@ -12,27 +12,20 @@ import UIKit
   let layer: CALayer
   /// The transform that a layer of one of the app's screens has of its own; nil inside the engine's stage.
   private let ownTransform: CATransform3D?
-  /// The values that were set last, each with what was collected of it.
   private var values: [Value] = []
+  /// What was collected of each of them.
+  private var collected: [CollectedValues<LayerValue>] = []
   /// Where the next value probably is: frames set the same properties in the same order.
   private var next = 0
   private var isCollecting = false
 
-  struct Value {
+  private struct Value {
     let property: LayerProperty
     /// The last one; nil if nobody knows what the layer shows.
-    fileprivate(set) var last: LayerValue?
-    fileprivate var isOverride = false
+    var last: LayerValue?
+    var isOverride = false
     /// Whether the last one is still to be written.
-    fileprivate(set) var isPending = false
-    fileprivate(set) var collected = CollectedValues<LayerValue>()
-
-    fileprivate mutating func collect(_ value: LayerValue, in frame: Int, jumps: Bool) {
-      let isMirrored = last.map { value.isMirrored(beside: $0) } == true
-      collected.add(value, in: frame, after: last, jumps: jumps || isMirrored)
-      last = value
-      isPending = true
-    }
+    var isPending = false
   }
 
   /// Whether it is one of the app's, or of a view right in front of one.
@@ -61,9 +54,14 @@ import UIKit
 
   private func place(of property: LayerProperty) -> Int {
     var place = next
-    if !values.indices.contains(place) || values[place].property != property {
-      place = values.firstIndex { $0.property == property } ?? values.count
-      if place == values.count { values.append(Value(property: property)) }
+    if place >= values.count || values[place].property != property {
+      place = 0
+      // In loops, as a closure would ask in each call whether it's on the main actor.
+      while place < values.count, values[place].property != property { place += 1 }
+      if place == values.count {
+        values.append(Value(property: property))
+        collected.append(CollectedValues())
+      }
     }
     next = place + 1
     return place
@@ -79,33 +77,34 @@ import UIKit
     by writer: FrameWriter
   ) {
     let place = place(of: property)
-    guard values[place].last != value || isTakenOff(place) else { return }
-    guard let frame = writer.frame else {
-      values[place].last = value
-      return write(value, at: place)
-    }
+    let last = values[place].last
+    guard last != value || isTakenOff(place) else { return }
+    values[place].last = value
+    guard let frame = writer.frame else { return write(value, at: place) }
     if !isCollecting { writer.changes(self) }
     isCollecting = true
-    values[place].collect(value, in: frame, jumps: jumps)
+    values[place].isPending = true
+    var jumps = jumps
+    if let last, value.isMirrored(beside: last) { jumps = true }
+    collected[place].add(value, in: frame, after: last, jumps: jumps)
   }
 
   /// Takes what is to be played, and writes the last values.
-  func takeCollected() -> [Value] {
-    var changes: [Value] = []
+  func takeCollected() -> [(property: LayerProperty, steps: CollectedValues<LayerValue>.Steps)] {
+    defer { forgetCollected() }
     isCollecting = false
+    var changes: [(property: LayerProperty, steps: CollectedValues<LayerValue>.Steps)] = []
     for (place, value) in values.enumerated() where value.isPending {
-      let isPlayed = value.collected.steps.count > 1
+      let steps = collected[place].steps
+      let isPlayed = steps.count > 1
       if let last = value.last, !isPlayed || !isOnScreen { write(last, at: place) }
-      if isPlayed { changes.append(value) }
+      if isPlayed { changes.append((value.property, steps)) }
       values[place].isPending = false
-      values[place].collected = CollectedValues()
     }
     return changes
   }
 
-  func forgetCollected() {
-    for place in values.indices { values[place].collected = CollectedValues() }
-  }
+  func forgetCollected() { for place in collected.indices { collected[place] = CollectedValues() } }
 
   private func write(_ value: LayerValue, at place: Int) {
     let property = values[place].property

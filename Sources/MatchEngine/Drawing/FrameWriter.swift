@@ -89,7 +89,8 @@ import UIKit
 
 /// What was collected of one value: each that differs from the one before, with the number of its frame.
 struct CollectedValues<Value> {
-  private(set) var steps: [(frame: Int, value: Value)] = []
+  typealias Steps = [(frame: Int, value: Value)]
+  private(set) var steps: Steps = []
 
   /// Adds the value of a frame.
   ///
@@ -150,9 +151,8 @@ struct LayerClock {
     self.times = times
     self.begin = begin
     for layer in layers {
-      for change in layer.takeCollected() {
-        let animation = animation(of: change, on: layer)
-        let property = change.property
+      for (property, steps) in layer.takeCollected() {
+        let animation = animation(of: property, steps, on: layer)
         let playedKey = "MatchEngine.played.\(property.rawValue)"
         let key = layer.isOnScreen ? property.overrideKey : playedKey
         animations.append(PlayedAnimation(layer: layer, animation: animation, key: key))
@@ -162,18 +162,25 @@ struct LayerClock {
 
   var duration: Double { times.last ?? 0 }
 
-  private func animation(of change: DrawnLayer.Value, on layer: DrawnLayer) -> CAKeyframeAnimation {
-    let animation = CAKeyframeAnimation(keyPath: change.property.rawValue)
-    let isDiscrete = change.property == .depth
+  private func animation(
+    of property: LayerProperty,
+    _ steps: CollectedValues<LayerValue>.Steps,
+    on layer: DrawnLayer
+  ) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: property.rawValue)
+    let isDiscrete = property == .depth
     let last = times.count - 1
-    var steps = change.collected.steps
+    var steps = steps
     if let step = steps.last, isDiscrete || step.frame < last { steps.append((last, step.value)) }
     animation.keyTimes = keyTimes(of: steps.map(\.frame))
     if isDiscrete {
       animation.calculationMode = .discrete
       steps.removeLast()
     }
-    animation.values = steps.map { layer.object(of: $0.value) }
+    var values: [Any] = []
+    values.reserveCapacity(steps.count)
+    for step in steps { values.append(layer.object(of: step.value)) }
+    animation.values = values
     animation.duration = duration
     // A course that goes on may begin only when what is committed now is shown. On a screen, the last value stays until
     // the next frame is drawn.

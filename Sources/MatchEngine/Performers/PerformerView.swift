@@ -160,8 +160,12 @@ import UIKit
 
   private func place(_ frame: PerformerFrame, _ boxes: PictureBoxes?, by writer: FrameWriter) {
     let whole = CGRect(origin: .zero, size: CGSize(frame.size))
-    let lowerBox = boxes.map { CGRect($0.lower) } ?? whole
-    let upperBox = boxes.map { CGRect($0.upper) } ?? whole
+    var lowerBox = whole
+    var upperBox = whole
+    if let boxes {
+      lowerBox = CGRect(boxes.lower)
+      upperBox = CGRect(boxes.upper)
+    }
     lower?.place(in: lowerBox, of: whole, by: writer)
     upper?.place(in: upperBox, of: whole, by: writer)
     guard let past else { return }

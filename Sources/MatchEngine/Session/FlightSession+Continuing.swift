@@ -51,7 +51,7 @@ extension FlightSession {
     let departure = FlightEvent.Departure(
       direction,
       leavesUpper: next.leavesUpper,
-      arriving: stage.performers.roots.first { $0.value.view === arriving }?.key,
+      arriving: stage.performers.screens.first { $0.screen.view === arriving }?.number,
       isCovered: [screens.lower, screens.upper].allSatisfy(\.isOpaque)
     )
     stage.view.flight = flight

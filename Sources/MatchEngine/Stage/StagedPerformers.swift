@@ -2,10 +2,15 @@
 import MatchEngineCore
 import UIKit
 
+/// What moves for one performer.
+enum StagedPerformer {
+  case screen(StagedScreen)
+  case standIn(PerformerView)
+}
+
 /// Everything that moves in a flight: the two screens and the stand-ins, by the performer's number.
 @MainActor struct StagedPerformers {
-  var roots: [Int: StagedScreen] = [:]
-  var standIns: [Int: PerformerView] = [:]
+  private var all: [StagedPerformer?] = []
   /// The borders of performers that have others inside.
   ///
   /// A layer's border is in front of everything inside the layer. Inner performers are siblings on the stage, so
@@ -16,6 +21,19 @@ import UIKit
   /// Screens that the flight has left behind, which stay as they are until it is over.
   private var past: [StagedScreen] = []
   private var isInUpperOrder: Bool?
+
+  subscript(number: Int) -> StagedPerformer? {
+    get { all[number] }
+    set { all[number] = newValue }
+  }
+
+  var screens: [(number: Int, screen: StagedScreen)] {
+    all.enumerated().compactMap { if case .screen(let screen)? = $1 { ($0, screen) } else { nil } }
+  }
+
+  var standIns: [(number: Int, view: PerformerView)] {
+    all.enumerated().compactMap { if case .standIn(let view)? = $1 { ($0, view) } else { nil } }
+  }
 
   /// Replaces the front borders, and adds the pictures that are missing by now.
   mutating func complete(by maker: StandInMaker) {
@@ -44,19 +62,20 @@ import UIKit
   }
 
   private func draw(_ number: Int, _ frame: Frame, by writer: FrameWriter) {
+    guard let staged = all[number] else { return }
     let performer = frame.performers[number]
-    if let root = roots[number] {
-      return root.draw(performer, frame.decoration(of: number), by: writer)
-    }
-    let boxes = frame.pictureBoxes(of: number)
     var decoration = frame.decoration(of: number)
+    guard case .standIn(let standIn) = staged else {
+      if case .screen(let screen) = staged { screen.draw(performer, decoration, by: writer) }
+      return
+    }
     if let frontBorder = frontBorders[number] {
       let border = decoration.map { Decoration(border: $0.border) }
       decoration?.border = .invisible
       frontBorder.draw(performer, pictureBoxes: nil, decoration: border, by: writer)
       frontBorder.clip?.draw(frame.clip(of: number), by: writer)
     }
-    guard let standIn = standIns[number] else { return }
+    let boxes = frame.pictureBoxes(of: number)
     standIn.draw(performer, pictureBoxes: boxes, decoration: decoration, by: writer)
     standIn.clip?.draw(frame.clip(of: number), by: writer)
   }
@@ -86,7 +105,7 @@ import UIKit
     }
     for number in isUpper ? plan.upperOrder : plan.lowerOrder {
       close(upTo: number)
-      if let standIn = standIns[number] { views.append(standIn.outermost) }
+      if case .standIn(let view)? = all[number] { views.append(view.outermost) }
       if frontBorders[number] != nil { open.append(number) }
     }
     close(upTo: nil)
@@ -101,29 +120,19 @@ import UIKit
   /// - Returns: The numbers of the new performers.
   mutating func renumber(_ origins: [Int?], keepsScreens: Bool) -> [Int] {
     let old = self
-    roots = [:]
-    standIns = [:]
+    all = origins.map { $0.flatMap { old.all[$0] } }
     isInUpperOrder = nil
-    var missing: [Int] = []
-    for (number, origin) in origins.enumerated() {
-      guard let origin, old.roots[origin] != nil || old.standIns[origin] != nil else {
-        missing.append(number)
-        continue
-      }
-      roots[number] = old.roots[origin]
-      standIns[number] = old.standIns[origin]
-    }
     let kept = Set(origins.compactMap { $0 })
-    for (number, root) in old.roots where !kept.contains(number) {
-      if keepsScreens { past.append(root) } else { root.strike() }
+    for (number, screen) in old.screens where !kept.contains(number) {
+      if keepsScreens { past.append(screen) } else { screen.strike() }
     }
-    for (number, standIn) in old.standIns where !kept.contains(number) { standIn.strike() }
-    return missing
+    for (number, view) in old.standIns where !kept.contains(number) { view.strike() }
+    return all.indices.filter { all[$0] == nil }
   }
 
   mutating func strike() {
-    for root in past + Array(roots.values) { root.strike() }
-    for view in Array(standIns.values) + Array(frontBorders.values) { view.strike() }
+    for screen in past + screens.map(\.screen) { screen.strike() }
+    for view in standIns.map(\.view) + Array(frontBorders.values) { view.strike() }
     self = StagedPerformers()
   }
 }

@@ -53,7 +53,7 @@ extension ViewStage {
   func takeSize() -> Bool {
     guard container.bounds.size != sizes.container else { return false }
     sizes.container = container.bounds.size
-    for root in performers.roots.values { root.rest(in: container) }
+    for (_, screen) in performers.screens { screen.rest(in: container) }
     return true
   }
 
@@ -81,7 +81,7 @@ extension ViewStage {
   /// Pictures anew what is seen otherwise; returns the IDs of what fades over it.
   func pictureAnew(_ plan: Plan) -> [String] {
     guard let ends else { return [] }
-    for root in performers.roots.values { root.renew() }
+    for (_, screen) in performers.screens { screen.renew() }
     let late = pending.filter(\.isLate)
     pending.removeAll { $0.isLate || $0.view == nil }
     let maker = StandInMaker(plan, ends.screens, ends.trees)
@@ -104,7 +104,8 @@ extension ViewStage: @MainActor Stage {
   func set(_ plan: Plan) -> [String]? {
     guard let ends, container.window != nil else { return nil }
     let maker = StandInMaker(plan, ends.screens, ends.trees)
-    let faults = UIView.unanimated { perform(plan, Array(plan.performers.indices), maker) }
+    let all = performers.renumber(plan.performers.map { _ in nil }, keepsScreens: false)
+    let faults = UIView.unanimated { perform(plan, all, maker) }
     container.addSubview(view)
     return faults
   }
@@ -193,7 +194,7 @@ extension ViewStage {
     for index in indices
     where !plan.performers[index].isRoot && plan.performers[index].role != .leftover {
       let standIn = maker.make(index)
-      performers.standIns[index] = standIn.view
+      performers[index] = .standIn(standIn.view)
       pending += maker.pending(index, in: standIn.view)
       faults += standIn.faults
     }
@@ -203,12 +204,13 @@ extension ViewStage {
       let screen = plan.performers[index].role == .lowerRoot ? screens.lower : screens.upper
       // A screen that flies itself is hidden, and no effect may show it.
       guard screen.mayMove, !maker.flies(screen.view) else { continue }
-      performers.roots[index] = StagedScreen(
+      let staged = StagedScreen(
         screen.view,
         in: container,
         takesTurns: plan.options.takesTurns && screen.isOpaque,
         isBesideOther: screens.lower.staysBeside
       )
+      performers[index] = .screen(staged)
     }
     screens.arrivingView?.showInPlace()
     hideOriginals(of: plan)
