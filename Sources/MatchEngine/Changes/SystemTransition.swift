@@ -98,10 +98,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
   var exchange: MatchChange? { change }
 
   /// A navigation bar may lose its items if a cancellation is taken back.
-  var onlyEnd: Lifecycle.Heading? {
-    guard change.kind == .push || change.kind == .pop else { return nil }
-    return bridge.hasCancelled ? .cancel : nil
-  }
+  var onlyEnd: Lifecycle.Heading? { navigation != nil && bridge.hasCancelled ? .cancel : nil }
 
   /// Puts the views in place without a flight; a custom presentation asks for that with `animated: false`.
   func happenUnanimated(_ flight: MatchFlight) {

@@ -46,11 +46,7 @@ public import UIKit
 
   /// The current phase of the flight.
   public var phase: MatchPhase {
-    switch state {
-    case .waiting: .preparing
-    case .running: session?.driver?.lifecycle.phase ?? .preparing
-    case .over(let outcome, _, _): .ended(outcome)
-    }
+    outcome.map { .ended($0) } ?? runningSession?.driver?.lifecycle.phase ?? .preparing
   }
 
   /// How the flight ended, or nil if it hasn't ended yet.
@@ -60,11 +56,8 @@ public import UIKit
 
   /// The progress of the flight: 0 where it began, 1 where it was heading.
   public var fractionComplete: CGFloat {
-    switch state {
-    case .waiting: 0
-    case .running: CGFloat(session?.driver?.fraction ?? 0)
-    case .over(_, _, let isMade): isMade ? 1 : 0
-    }
+    if case .over(_, _, let isMade) = state { return isMade ? 1 : 0 }
+    return CGFloat(runningSession?.driver?.fraction ?? 0)
   }
 
   /// Stops the flight where it is.
@@ -204,12 +197,11 @@ extension MatchFlight {
     case .finish, .cancel, .release, .reverse: carried = [:]
     default: break
     }
-    switch state {
-    case .waiting(var calls):
+    if case .waiting(var calls) = state {
       calls.note(event)
       state = .waiting(calls)
-    case .running: session?.send(event)
-    case .over: break
+    } else {
+      runningSession?.send(event)
     }
   }
 

@@ -98,11 +98,7 @@ struct Pose: Equatable {
 extension MatchFlight {
   /// What the flight has done and why, or nil if nothing has been planned yet.
   public var report: MatchReport? {
-    switch state {
-    case .waiting: nil
-    case .running: session?.report
-    case .over(_, let report, _): report
-    }
+    if case .over(_, let report, _) = state { report } else { runningSession?.report }
   }
 
   /// What the flight shows at this moment, or would at a fraction; nil if nothing is flying.
