@@ -109,11 +109,7 @@ import UIKit
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     picture.removeFromSuperview()
     guard window.rootViewController === new else { return }
-    if outcome == .cancelled {
-      window.rootViewController = old
-    } else {
-      UIAccessibility.screenHasChanged()
-    }
+    if isFinished { UIAccessibility.screenHasChanged() } else { window.rootViewController = old }
   }
 }
 #endif

@@ -173,8 +173,10 @@ extension MatchFlight {
 
   package var container: UIView? { session?.container }
 
+  /// The calls that came before anything flew, unless it may only reach the end for which it is heading.
   var earlyCalls: CallsBeforeStart {
-    if case .waiting(let calls) = state { calls } else { CallsBeforeStart() }
+    guard case .waiting(let calls) = state, session?.change?.onlyEnd == nil else { return .init() }
+    return calls
   }
 
   /// The flights that are on stage anywhere inside a view, in drawing order.
@@ -185,8 +187,7 @@ extension MatchFlight {
 
   /// Whether the flight returns to where it began, or would if it had to end before it is staged.
   var isHeadingBack: Bool {
-    if case .waiting(let calls) = state { return calls.isHeadingBack }
-    return session?.driver?.lifecycle.isHeadingBack ?? false
+    runningSession?.driver?.lifecycle.isHeadingBack ?? earlyCalls.isHeadingBack
   }
 
   var runningSession: FlightSession? { if case .running = state { session } else { nil } }
@@ -210,16 +211,13 @@ extension MatchFlight {
 
   /// Whether the flight would finish if it were let go now, and finished from a fraction on.
   func wouldFinish(velocity: CGFloat, from threshold: CGFloat) -> Bool {
+    if case .over(_, _, let isMade) = state { return isMade }
     let velocity = Double(velocity)
     let threshold = Double(threshold)
-    switch state {
-    case .waiting(let calls):
-      return calls.heading(releasedAt: velocity, from: threshold) == .finish
-    case .running:
-      let heading = coreFlight?.heading(releasedAt: velocity, from: threshold)
-      return (session?.change?.onlyEnd ?? heading) == .finish
-    case .over(_, _, let isMade): return isMade
-    }
+    let heading =
+      coreFlight?.heading(releasedAt: velocity, from: threshold)
+      ?? earlyCalls.heading(releasedAt: velocity, from: threshold)
+    return (session?.change?.onlyEnd ?? heading) == .finish
   }
 
   func run() { if case .waiting = state { state = .running } }

@@ -178,13 +178,13 @@ import UIKit
     stage?.clock.isRunning = false
     probe.end()
     awaited = nil
+    // The flight can no longer ask while the session is being released.
+    let isHeadingBack = driver?.lifecycle.isHeadingBack ?? flight.isHeadingBack
     let change = self.change
     let next = redirection
     let report = self.report
     self.change = nil
     redirection = nil
-    // The flight can no longer ask while the session is being released.
-    let isHeadingBack = driver?.lifecycle.isHeadingBack ?? flight.isHeadingBack
     let isMade = outcome.isMade(headingBack: isHeadingBack)
     if let report, outcome == .finished || outcome == .cancelled { change?.note(report) }
     flight.end(outcome, report, isMade: isMade) {

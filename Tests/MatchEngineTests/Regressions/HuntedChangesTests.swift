@@ -1,0 +1,77 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import MatchEngineFuzz
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Roots, children and cards that ordinary apps exchange, beside what else they do.
+  @MainActor @Suite("Changes beside other changes") struct HuntedChangesTests {
+    /// A photo, for which a flight may have to wait.
+    private final class Late: LoggingController, MatchPreparing {
+      let photo = UIImageView()
+      var isReadyForMatchFlight = true
+      var color = UIColor.white
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = color
+        photo.showPhoto(in: CGRect(x: 0, y: 120, width: 390, height: 292))
+        view.addSubview(photo)
+      }
+
+      static func photo(_ name: String, _ log: CallLog, isReady: Bool) -> Late {
+        let late = Late(name, log)
+        late.isReadyForMatchFlight = isReady
+        late.photo.matchID = "photo"
+        return late
+      }
+    }
+
+    private let log = CallLog()
+
+    private func photos() -> (LoggedPhoto, LoggedPhoto, LoggedPhoto) { LoggedPhoto.three(log) }
+
+    // MARK: Roots
+
+    @Test(arguments: [true, false])
+    func `a new root that presents while it is waited for keeps what it presents`(
+      presents: Bool
+    ) async {
+      let (a, _, c) = photos()
+      let window = await onScreen(a)
+      let b = Late.photo("B", log, isReady: false)
+      let flight = window.matchShow(b, transition: .linear(0.3))
+      flight.reverse()
+      if presents { b.present(c, animated: true) }
+      await advance(0.1)
+      b.isReadyForMatchFlight = true
+      await advance(2)
+      #expect(window.rootViewController === (presents ? b : a))
+      #expect((c.viewIfLoaded?.window != nil) == presents)
+      #expect(flight.outcome == (presents ? .finished : .cancelled))
+      #expect(window.remains.isEmpty && (presents || window.showsOnly(a.view)))
+    }
+
+    enum Early: CaseIterable { case cancelled, held }
+
+    @Test(arguments: [true, false], Early.allCases)
+    func `a root that is taken back before it was seen goes, as the flight says`(
+      isWaiting: Bool,
+      how: Early
+    ) async {
+      let (a, _, _) = photos()
+      let window = await onScreen(a)
+      let b = Late.photo("B", log, isReady: !isWaiting)
+      let flight = window.matchShow(b, transition: .linear(0.3))
+      if how == .held { flight.hold() } else { flight.cancel() }
+      enterBackground()
+      #expect(flight.outcome != nil && !flight.wouldFinish())
+      #expect(window.rootViewController === a)
+      await advance(0.5)
+      #expect(window.showsOnly(window.rootViewController?.view ?? a.view))
+    }
+  }
+}
+#endif
