@@ -112,6 +112,8 @@ extension UIWindow {
     transition: MatchTransition? = nil
   ) -> MatchFlight {
     for (session, _) in SessionRegistry.changes(RootReplacement.self, in: self) {
+      // A root of which nothing was seen is taken back, so that the next one begins with what is on the screen.
+      if session.flight.fractionComplete == 0 { session.flight.cancel() }
       session.flight.endAtOnce()
     }
     guard new !== rootViewController else { return .over }

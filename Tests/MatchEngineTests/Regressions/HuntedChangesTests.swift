@@ -72,6 +72,26 @@ extension MatchEngineTests {
       await advance(0.5)
       #expect(window.showsOnly(window.rootViewController?.view ?? a.view))
     }
+
+    enum Next: CaseIterable { case atOnce, waiting, seen }
+
+    @Test(arguments: Next.allCases)
+    func `a root that nobody has seen isn't seen where another one takes its place`(
+      next: Next
+    ) async {
+      let (a, _, c) = photos()
+      let window = await onScreen(a)
+      let b = Late.photo("B", log, isReady: next != .waiting)
+      b.color = .green
+      let footage = await Footage {
+        window.matchShow(b, transition: .linear(0.3))
+        if next != .atOnce { await advance(next == .seen ? 1 : 0.2) }
+        window.matchShow(c, transition: .linear(0.3))
+        await advance(1)
+      }
+      #expect(window.showsOnly(c.view))
+      #expect(footage.frames.contains { $0.shows(.green) } == (next == .seen))
+    }
   }
 }
 #endif
