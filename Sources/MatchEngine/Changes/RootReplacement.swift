@@ -50,27 +50,30 @@ import UIKit
     placePicture()
     var arriving = change.screen(of: new)
     arriving.isFresh = true
+    if let seen { picture.addSubview(seen) }
+    if picture.isUserInteractionEnabled { draw(without: []) }
     let leaving = MatchScreen(view: picture, snapshot: before)
-    let screens = Screens(in: window, from: leaving, to: arriving, direction, options)
-    let flying = flying(from: before, between: screens)
-    before.retake(flying: flying)
-    show(seen, without: flying)
-    return screens
+    return Screens(in: window, from: leaving, to: arriving, direction, options)
   }
 
-  /// Lets the new screen be seen and touched, which it isn't while the flight waits for it.
-  func follow(_ flight: MatchFlight) {
-    guard picture.isUserInteractionEnabled else { return }
+  /// Takes what flies, and nothing else, out of the picture of the old screen.
+  func willFly(_ plan: Plan, between ends: ReadScreens) {
+    let flying = plan.performers.map(ends.trees.views)
+      .compactMap { direction.isForward ? $0.lower : $0.upper }
+    let leaving = direction.isForward ? ends.screens.lower : ends.screens.upper
+    leaving.snapshot?.retake(flying: flying)
+    draw(without: flying)
+    // The new screen is seen and touched from now on.
     picture.isUserInteractionEnabled = false
     placePicture()
   }
 
-  /// Shows the screen as it was seen, and a drawing of what lies behind the views that fly.
-  private func show(_ seen: UIView?, without flying: [UIView]) {
+  /// Draws what lies behind the views that fly over the picture or, if there is none yet, the whole screen without them.
+  private func draw(without flying: [UIView]) {
     let whole = old.view.bounds
-    if let seen { picture.addSubview(seen) }
     // Around the views are their shadows.
-    let boxes = (seen == nil ? [whole] : flying.map { $0.convert($0.reach, to: old.view) })
+    let boxes =
+      (picture.subviews.isEmpty ? [whole] : flying.map { $0.convert($0.reach, to: old.view) })
       .map { $0.insetBy(dx: -40, dy: -40).intersection(whole) }
       .filter { !$0.isEmpty }.map(\.integral)
     guard let first = boxes.first else { return }
@@ -83,13 +86,6 @@ import UIKit
       patch.frame = box.offsetBy(dx: -whole.minX, dy: -whole.minY)
       picture.addSubview(patch)
     }
-  }
-
-  /// The views of the leaving screen that fly; other tagged views stay part of its picture.
-  private func flying(from before: ScreenSnapshot, between screens: Screens) -> [UIView] {
-    defer { screens.known.forget() }
-    return screens.plan(screens.read()).performers.map(\.elements)
-      .compactMap { direction.isForward ? $0.lower : $0.upper }.map { before.tree.nodes[$0] }
   }
 
   /// Puts the picture behind or in front of the new root, whose view the system wraps in views of its own.

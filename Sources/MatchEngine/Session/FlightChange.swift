@@ -19,6 +19,9 @@ import UIKit
   /// The only end that the flight may still reach; nil if it may reach either.
   var onlyEnd: Lifecycle.Heading? { get }
 
+  /// Called before what flies is pictured for the first time.
+  func willFly(_ plan: Plan, between ends: ReadScreens)
+
   func follow(_ flight: MatchFlight)
 
   /// Whether the flight can go on after this frame; otherwise it ends at once.
@@ -51,6 +54,7 @@ extension FlightChange {
   var startsAtOnce: Bool { false }
   var canBeContinued: Bool { false }
   var onlyEnd: Lifecycle.Heading? { nil }
+  func willFly(_ plan: Plan, between ends: ReadScreens) {}
   func follow(_ flight: MatchFlight) {}
   func canGoOn() -> Bool { true }
   func note(_ report: MatchReport) {}

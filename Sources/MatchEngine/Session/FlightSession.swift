@@ -93,6 +93,7 @@ import UIKit
     if mayWait, plan.pairCount == 0 || ends.needsCommit(for: plan) { return }
     awaited = nil
     stage.ends = ends
+    UIView.unanimatedInBlock { change.willFly(plan, between: ends) }
     let driver = FlightDriver(
       Flight(plan, direction: change.direction, after: flight.earlyCalls),
       on: stage,

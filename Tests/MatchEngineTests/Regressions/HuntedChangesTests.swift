@@ -92,6 +92,34 @@ extension MatchEngineTests {
       #expect(window.showsOnly(c.view))
       #expect(footage.frames.contains { $0.shows(.green) } == (next == .seen))
     }
+
+    @Test(arguments: [true, false], MatchDirection.allCases)
+    func `a card that gets its ID while its root is waited for is seen once`(
+      isLate: Bool,
+      direction: MatchDirection
+    ) async {
+      let place = CGRect(x: 20, y: 300, width: 80, height: 80)
+      let a = KindScreen([UIView(tagged: "card", place, .red)])
+      let window = await onScreen(a)
+      let b = Late("B", log)
+      b.isReadyForMatchFlight = false
+      let card = UIView(
+        tagged: isLate ? nil : "card",
+        CGRect(x: 250, y: 600, width: 100, height: 100),
+        .red
+      )
+      b.view.addSubview(card)
+      let flight = window.matchShow(b, direction: direction, transition: .linear(0.5))
+      await advance(0.1)
+      #expect(FootageFrame.now.shows(.red, every: 9, in: place.insetBy(dx: 9, dy: 9)))
+      card.matchID = "card"
+      b.isReadyForMatchFlight = true
+      await advance(0.1)
+      await flight.show(at: 0.35)
+      #expect(flight.report?.pairCount == 1)
+      #expect(!FootageFrame.now.shows(.red, every: 9, in: place.insetBy(dx: 9, dy: 9)))
+      await flight.land()
+    }
   }
 }
 #endif
