@@ -106,7 +106,11 @@ extension ViewStage: @MainActor Stage {
     let maker = StandInMaker(plan, ends.screens, ends.trees)
     let all = performers.renumber(plan.performers.map { _ in nil }, keepsScreens: false)
     let faults = UIView.unanimated { perform(plan, all, maker) }
+    // What the app has put over a window's root, or that root has presented, stays in front.
+    let around = [ends.screens.lower.view, ends.screens.upper.view].flatMap { $0.chain() }
+    let front = container.subviews.last { $0.superview is UIWindow && around.contains($0) }
     container.addSubview(view)
+    if let front { container.insertSubview(view, aboveSubview: front) }
     return faults
   }
 

@@ -120,6 +120,40 @@ extension MatchEngineTests {
       #expect(!FootageFrame.now.shows(.red, every: 9, in: place.insetBy(dx: 9, dy: 9)))
       await flight.land()
     }
+
+    @Test(arguments: [true, false])
+    func `what a new root presents when it appears lies over what flies`(isReady: Bool) async throws
+    {
+      let (a, _, _) = photos()
+      let window = await onScreen(a)
+      let b = Late.photo("B", log, isReady: isReady)
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .pageSheet
+      b.whenCalled = { if $0.hasPrefix("didAppear") { b.present(sheet, animated: true) } }
+      window.matchShow(b, transition: .linear(1))
+      await advance(0.1)
+      b.isReadyForMatchFlight = true
+      await advance(0.2)
+      let stage = try #require(window.subviews.firstIndex { "\(type(of: $0))" == "StageView" })
+      let over = try #require(window.subviews.firstIndex { sheet.view.isDescendant(of: $0) })
+      #expect(stage < over)
+      await advance(2)
+    }
+
+    @Test(arguments: [true, false])
+    func `what an app lays over its window lies over what flies`(isThere: Bool) async throws {
+      let (a, b, _) = photos()
+      let window = await onScreen(a)
+      let note = UILabel(CGRect(x: 20, y: 60, width: 300, height: 40), "Logged in")
+      if isThere { window.addSubview(note) }
+      window.matchShow(b, transition: .linear(0.5))
+      if !isThere { window.addSubview(note) }
+      await advance(0.2)
+      let stage = try #require(window.subviews.firstIndex { "\(type(of: $0))" == "StageView" })
+      let over = try #require(window.subviews.firstIndex(of: note))
+      #expect(stage < over)
+      await advance(1)
+    }
   }
 }
 #endif
