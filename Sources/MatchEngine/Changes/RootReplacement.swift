@@ -42,8 +42,7 @@ import UIKit
     // What a flight showed until now, or the app has changed, isn't in a snapshot.
     let isSeen = isCovered || old.view.layer.isCommitted || !old.view.layer.isDrawable(beside: nil)
     let seen = isSeen ? shown.snapshotView(afterScreenUpdates: false) : nil
-    old.presentedViewController.flatMap { ControllerTag.of($0) }?.flight?.endAtOnce()
-    old.dismiss(animated: false)
+    old.leave(window)
     window.rootViewController = new
     flight.tellStart(new)
     window.layoutIfNeeded()
@@ -105,7 +104,27 @@ import UIKit
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     picture.removeFromSuperview()
     guard window.rootViewController === new else { return }
+    if isCovered { old.leave(window) }
     if isFinished { UIAccessibility.screenHasChanged() } else { window.rootViewController = old }
+  }
+}
+
+extension UIViewController {
+  /// Leaves a window of which it isn't the root, with all that it presents, at once or when that has come or gone.
+  func leave(_ window: UIWindow) {
+    // Where a dismissal ends, UIKit may put the view back.
+    func remove() {
+      if window.rootViewController === self || parent ?? presentingViewController != nil { return }
+      viewIfLoaded?.removeFromSuperview()
+    }
+    func leave() {
+      if presentedViewController != nil { dismiss(animated: false, completion: remove) }
+      remove()
+    }
+    let coordinator = presentedViewController?.transitionCoordinator
+    coordinator?.animate(alongsideTransition: nil) { _ in leave() }
+    presentedViewController.flatMap { ControllerTag.of($0) }?.flight?.endAtOnce()
+    leave()
   }
 }
 #endif

@@ -121,7 +121,7 @@ extension UIWindow {
     let change = MatchChange(kind: .replace, from: old ?? new, to: new, direction: direction)
     let options = transition ?? .chosen(for: change, in: nil) ?? MatchTransition()
     guard animated, !options.isSystem, old != nil, !isHidden else {
-      old?.dismiss(animated: false)
+      old?.leave(self)
       rootViewController = new
       return .over
     }

@@ -154,6 +154,41 @@ extension MatchEngineTests {
       #expect(stage < over)
       await advance(1)
     }
+
+    @Test(arguments: [true, false], [true, false])
+    func `what an old root presents goes with it, at rest or in flight`(
+      flies: Bool,
+      isAnimated: Bool
+    ) async {
+      let (a, b, c) = photos()
+      let window = await onScreen(a)
+      c.comes(as: .pageSheet, .always())
+      await a.present(c, for: flies ? 0.2 : 2)
+      window.matchShow(b, animated: isAnimated, transition: .linear(0.3))
+      await advance(2)
+      #expect(c.view.window == nil && window.showsOnly(b.view))
+    }
+
+    enum Sheet: CaseIterable { case there, coming, going, goingLate, appears }
+
+    @Test(arguments: Sheet.allCases, [UIModalPresentationStyle.fullScreen, .pageSheet])
+    func `so it does while the system moves it`(
+      sheet: Sheet,
+      style: UIModalPresentationStyle
+    ) async {
+      let (a, b, c) = photos()
+      let window = await onScreen(a)
+      c.modalPresentationStyle = style
+      func replace() { window.matchShow(b, transition: .linear(0.3)) }
+      if sheet == .appears { c.whenCalled = { if $0.hasPrefix("didAppear") { replace() } } }
+      await a.present(c, for: sheet == .coming ? 0.2 : 2)
+      if sheet == .going || sheet == .goingLate { a.dismiss(animated: true) }
+      if sheet == .goingLate { await advance(0.2) }
+      if sheet != .appears { replace() }
+      await advance(2)
+      #expect(window.rootViewController === b)
+      #expect(c.view.window == nil && a.view.window == nil && window.showsOnly(b.view))
+    }
   }
 }
 #endif
