@@ -75,10 +75,7 @@ import UIKit
   func note(_ report: MatchReport) { if old != nil { change.note(report, options, in: container) } }
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
-    arrivingView?.showInPlace()
-    for controller in [old, new] {
-      if let view = controller?.viewIfLoaded { LayerOverride.release(view.layer) }
-    }
+    arrivingView?.release()
     for controller in past { leave(controller) }
     if isFinished { finish() } else { keepOld() }
   }
@@ -236,14 +233,13 @@ extension UIViewController {
     guard let view = viewIfLoaded, view.window?.isHidden == false else { return .unseen }
     guard let coordinator = transitionCoordinator else { return .steady }
     // A view that the system doesn't hand over stays in place, like a presenter below a sheet.
-    func takes(_ key: UITransitionContextViewKey) -> Bool {
-      coordinator.view(forKey: key).map { view.isDescendant(of: $0) } ?? false
-    }
-    switch (takes(.from), takes(.to)) {
-    case (false, false), (true, true): return .steady
-    case (true, false): return .going
-    case (false, true): return .coming
-    }
+    let from = coordinator.view(forKey: .from)
+    let isLeft = from.map(view.isDescendant) ?? false
+    let isShown = coordinator.view(forKey: .to).map(view.isDescendant) ?? false
+    if isLeft == isShown { return .steady }
+    // Where what it replaces has left the window, it has come, though the coordinator is still there.
+    if isShown, from.map({ $0.window == nil }) == true { return .steady }
+    return isShown ? .coming : .going
   }
 }
 #endif

@@ -189,6 +189,60 @@ extension MatchEngineTests {
       #expect(window.rootViewController === b)
       #expect(c.view.window == nil && a.view.window == nil && window.showsOnly(b.view))
     }
+
+    // MARK: Children
+
+    enum Moment: CaseIterable { case later, completion, coordinator, didAppear }
+
+    private final class Stage: UIViewController {
+      var whenAppeared: () -> Void = {}
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        whenAppeared()
+      }
+    }
+
+    @Test(arguments: Moment.allCases, [true, false])
+    func `a child that is replaced where a screen has come back flies, and is told`(
+      moment: Moment,
+      isPush: Bool
+    ) async {
+      let (a, b, _) = photos()
+      let container = Stage()
+      let navigation = UINavigationController(rootViewController: container)
+      let window = await onScreen(navigation)
+      container.matchShow(a, in: container.view, animated: false)
+      let over = UIViewController()
+      over.modalPresentationStyle = .fullScreen
+      if isPush {
+        await navigation.go(to: over, for: 1)
+      } else {
+        await navigation.present(over, for: 1)
+      }
+      log.clear()
+      var flight: MatchFlight?
+      func go() { flight = flight ?? container.replace(with: b, .linear(0.5)) }
+      if moment == .didAppear { container.whenAppeared = go }
+      if isPush {
+        navigation.popViewController(animated: true)
+      } else {
+        navigation.dismiss(animated: true) { if moment == .completion { go() } }
+      }
+      if moment == .coordinator {
+        await advance(0.1)
+        navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in go() }
+      }
+      await advance(0.8)
+      if flight == nil { go() }
+      await advance(0.1)
+      #expect(flight?.report?.pairCount == 1)
+      await advance(1)
+      let calls = log.appearances.filter { $0.hasPrefix("B") }
+      #expect(calls == ["B.willAppear(true)", "B.didAppear(true)"])
+      #expect(log.appearances.last { $0.hasPrefix("A") }?.contains("didDisappear") == true)
+      #expect(container.children == [b] && window.remains.isEmpty)
+      #expect(Headless.warnings == [])
+    }
   }
 }
 #endif
