@@ -118,13 +118,13 @@ extension UIView {
     changes: () -> Void,
     undoOnCancel: (@MainActor () -> Void)? = nil
   ) -> MatchFlight {
-    guard window != nil, !transition.isSystem else {
-      changes()
-      return .over
-    }
     if let outer = ViewChange.made(around: self) {
       outer.add(changes, undoneBy: undoOnCancel)
       return outer.flight
+    }
+    guard window != nil, !transition.isSystem else {
+      changes()
+      return .over
     }
     UIView.unanimatedInBlock(layoutIfNeeded)
     let running = ViewChange.running(in: self)

@@ -243,6 +243,33 @@ extension MatchEngineTests {
       #expect(container.children == [b] && window.remains.isEmpty)
       #expect(Headless.warnings == [])
     }
+
+    // MARK: Cards
+
+    @Test(arguments: [MatchTransition.linear(0.3), .system])
+    func `what a card changes in a change of its list is undone with that`(
+      transition: MatchTransition
+    ) async {
+      let (a, _, _) = photos()
+      let window = await onScreen(a)
+      let card = UIView(tagged: "card", CGRect(x: 100, y: 500, width: 100, height: 100), .red)
+      a.view.addSubview(card)
+      await advance(0.1)
+      let flight = a.view.matchAnimate(transition: .linear(0.3)) {
+        a.photo.frame.origin.y = 100
+        card.matchAnimate(transition: transition) {
+          card.backgroundColor = .blue
+        } undoOnCancel: {
+          card.backgroundColor = .red
+        }
+      } undoOnCancel: {
+        a.photo.frame.origin.y = 300
+      }
+      await advance(0.1)
+      await flight.goBack()
+      #expect(a.photo.frame.minY == 300 && card.backgroundColor == .red)
+      #expect(window.remains.isEmpty)
+    }
   }
 }
 #endif
