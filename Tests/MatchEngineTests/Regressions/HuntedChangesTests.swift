@@ -244,6 +244,33 @@ extension MatchEngineTests {
       #expect(Headless.warnings == [])
     }
 
+    @Test(arguments: [true, false], [true, false])
+    func `what flies in an old root ends with it`(flies: Bool, isPush: Bool) async {
+      let (a, b, c) = photos()
+      let container = UIViewController()
+      let navigation = UINavigationController(rootViewController: isPush ? a : container)
+      navigation.childMatchTransition = .linear(0.5)
+      let window = await onScreen(navigation)
+      if !isPush { container.matchShow(a, in: container.view, animated: false) }
+      await advance(0.1)
+      log.clear()
+      if isPush {
+        navigation.pushViewController(b, animated: true)
+      } else {
+        container.replace(with: b, .linear(0.5))
+      }
+      await advance(flies ? 0.2 : 1)
+      window.matchShow(c, transition: .linear(0.5))
+      await advance(2)
+      #expect(window.showsOnly(c.view))
+      for name in ["A", "B"] {
+        let calls = log.appearances.filter { $0.hasPrefix(name) }
+        #expect(calls.last?.contains("didDisappear") == true, "\(calls)")
+        #expect(calls.filter { $0.contains("did") }.count <= 2, "\(calls)")
+      }
+      #expect(Headless.warnings == [])
+    }
+
     // MARK: Cards
 
     @Test(arguments: [MatchTransition.linear(0.3), .system])
