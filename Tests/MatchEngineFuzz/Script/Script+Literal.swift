@@ -64,8 +64,10 @@ func literal(_ value: Any) -> String {
     let payload = literal(child.value)
     return ".\(child.label ?? "")" + (payload.hasPrefix("(") ? payload : "(\(payload))")
   case .struct:
-    // What has members in the place of cases keeps its case in one property.
-    if let kind = mirror.children.first, kind.label == "kind" { return literal(kind.value) }
+    // What has members in the place of cases keeps its case in its only property.
+    if mirror.children.count == 1, let kind = mirror.children.first, kind.label == "kind" {
+      return literal(kind.value)
+    }
     return "\(name(of: value))(\(arguments(mirror, plain(value))))"
   default: return "\(value)"
   }
@@ -136,7 +138,8 @@ extension MatchEffect.Pose {
     trailing: Double = 0,
     dim: Double = 0,
     blur: Double = 0,
-    cornerRadius: Double = 0
+    cornerRadius: Double = 0,
+    comesLast: Bool = false
   ) {
     self = .rest
     self.alpha = alpha
@@ -147,5 +150,6 @@ extension MatchEffect.Pose {
     self.dim = dim
     self.blur = blur
     self.cornerRadius = cornerRadius
+    self.comesLast = comesLast
   }
 }

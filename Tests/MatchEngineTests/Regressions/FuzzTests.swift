@@ -27,6 +27,11 @@ extension MatchEngineTests {
       startOver()
     }
 
+    @Test func `a script that is printed says where its views are`() {
+      let script = "\(FoundScript.heldThenPushed.script)"
+      #expect(script.contains("ViewDescription(frame: CGRect(x: 72.0, y: 154.0"))
+    }
+
     @Test func `second taps, foreign proxies and all other rarities are played`() {
       var counts: [FuzzResult.Rarity: Int] = [:]
       // Each rarity is in one of them.
