@@ -241,7 +241,8 @@ extension ViewStage {
       // What is on a screen and flies no more is seen there while its stand-in fades.
       let isSeen = performer.role == .leftover && (plan.lower[id] != nil || plan.upper[id] != nil)
       if !isSeen { ids.insert(id) }
-      if let view = views.lower { lower.append(view) }
+      // What has lost its ID in a change is seen as what has none.
+      if let view = views.lower, performer.staysInFront || view.matchID == id { lower.append(view) }
       if let view = views.upper { upper.append(view) }
     }
     let views = lower + upper

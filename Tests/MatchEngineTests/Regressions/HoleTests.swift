@@ -73,6 +73,28 @@ extension MatchEngineTests {
       for view in [source, target] { #expect(view.remains.isEmpty, "\(comment)") }
     }
 
+    @Test(
+      "what has lost its ID in a change, or given it away, stays in sight",
+      arguments: [false, true]
+    )
+    func lostID(isGivenAway: Bool) async {
+      let card = UIView(tagged: "card", CGRect(x: 20, y: 100, width: 90, height: 60), .systemGreen)
+      let other = UIView(CGRect(x: 200, y: 400, width: 120, height: 80), .systemBlue)
+      let root = UIViewController()
+      for view in [card, other] { root.view.addSubview(view) }
+      _ = inWindow(root)
+      await advance(0.1)
+      let flight = root.view.matchAnimate {
+        card.matchID = nil
+        if isGivenAway { other.matchID = "card" }
+      }
+      while flight.outcome == nil {
+        await advance(1 / 60)
+        #expect(card.nextAlpha == 1, "\(flight.fractionComplete)")
+      }
+      #expect(flight.outcome == .finished)
+    }
+
     private func photo(of screen: UIViewController) -> UIView? {
       screen.view.subviews.first { $0.matchID == "photo" }
     }
