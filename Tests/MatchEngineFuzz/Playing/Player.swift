@@ -218,6 +218,8 @@ extension Player {
         break
       }
     }
+    // What is elsewhere after a flight is told from what moves by the frames that follow.
+    for _ in 0..<3 { frame() }
     for screen in world.screens { screen.expectNothing() }
     // What was thrown keeps scrolling for a while.
     Headless.advance(by: usedFingers ? 4 : 1)
