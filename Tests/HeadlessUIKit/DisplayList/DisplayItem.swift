@@ -28,8 +28,8 @@ public struct DisplayItem {
   public internal(set) var clips: [Outline] = []
   /// What the caster of a shadow is clipped by, moved along with the shadow.
   public internal(set) var casterClips: [Outline] = []
-  /// How many pictures it is in, 0 for what is there itself; comparing leaves it out.
-  public internal(set) var pictures = 0
+  /// The layers that show the pictures that it is in, outermost first; comparing leaves them out.
+  public internal(set) var holders: [ObjectIdentifier] = []
 
   init(_ kind: Kind, of node: RenderNode, _ outline: Outline, _ paint: Paint) {
     self.kind = kind
@@ -45,6 +45,8 @@ extension DisplayItem {
   /// From its box, whose corner is at the origin, to the screen.
   public var transform: CGAffineTransform { outline.transform }
   public var radii: CornerRadii { outline.radii }
+  /// How many pictures it is in, 0 for what is there itself.
+  public var pictures: Int { holders.count }
   public var box: CGRect { outline.box }
   public var center: CGPoint {
     CGPoint(x: size.width / 2, y: size.height / 2).applying(transform)

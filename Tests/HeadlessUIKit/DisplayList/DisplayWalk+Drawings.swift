@@ -12,7 +12,7 @@ extension DisplayWalk {
     guard drawing.holdsScene else {
       return [.item(item(kind, of: node, box, .drawing(drawing)))]
     }
-    let walk = DisplayWalk(pictures: pictures + 1)
+    let walk = DisplayWalk(holders: holders + [node.layer])
     let nodes = drawing.steps(matrix).flatMap { command, state in
       guard case .scene(let scene, let transform) = command else {
         missing("a picture of views in which something else is drawn as well")

@@ -2,8 +2,8 @@
 // contents, sublayers, border; the last one above the sublayers, as Core Animation has it.
 /// Walks a frozen tree.
 struct DisplayWalk {
-  /// How many pictures deep.
-  var pictures = 0
+  /// The layers that show the pictures that it is in, outermost first.
+  var holders: [ObjectIdentifier] = []
   /// Whether effect views blur: not below an alpha or a mask (PX-4).
   var blurs = true
 
@@ -60,7 +60,7 @@ struct DisplayWalk {
     _ paint: DisplayItem.Paint
   ) -> DisplayItem {
     var item = DisplayItem(kind, of: node, outline, paint)
-    item.pictures = pictures
+    item.holders = holders
     return item
   }
 

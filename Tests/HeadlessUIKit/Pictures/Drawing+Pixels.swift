@@ -67,7 +67,7 @@ extension DrawCommand {
       // Letters cover a part of each pixel.
       return each { box.contains($0) ? color.alpha / 2 : 0 }
     case .scene(let node, let transform):
-      let items = DisplayWalk(pictures: 1).nodes(of: node, transform.concatenating(matrix))
+      let items = DisplayWalk().nodes(of: node, transform.concatenating(matrix))
       return items.flattened().opacities(at: points)
     case .stroke, .save, .restore, .concatenate, .clip, .alpha: return each { _ in 0 }
     }

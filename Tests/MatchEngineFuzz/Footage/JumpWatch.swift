@@ -66,14 +66,16 @@ import UIKit
     var candidates: [(thing: Int, trace: Int, cost: CGFloat)] = []
     for (trace, old) in traces.enumerated() where !old.isFading && !taken[trace] {
       for (index, thing) in things.enumerated()
-      where pairs[index] == nil && thing.matter == old.thing.matter {
+      where pairs[index] == nil && thing.matter == old.thing.matter
+        && !(isLenient && thing.isElsewhere(inOtherPictureThan: old.thing))
+      {
         let change = thing.contrast(to: old.thing) + abs(thing.opacity - old.thing.opacity)
         let hides = old.thing.isSeen && !thing.isSeen ? 50.0 : 0
         let cut = thing.cuts.isEmpty || old.thing.cuts.isEmpty ? 0 : thing.cut(from: old.thing) / 10
         let cost = thing.distance(to: old.thing) + 100 * change + cut
         let isSameLayer = thing.layer == old.thing.layer
         // What is there once is the same wherever it is, unless one leaves by an edge as another comes by one.
-        let passes = isLenient && thing.isCut && old.thing.isCut
+        let passes = isLenient && thing.isAtEdge && old.thing.isAtEdge
         let isUnique = counts[thing.matter] == 1 && !thing.isShape && !passes
         if isSameLayer || isUnique || cost < (thing.isShape ? 60 : 150) {
           candidates.append((index, trace, hides + (isSameLayer ? cost / 10 : cost)))
@@ -91,10 +93,14 @@ import UIKit
 /// One thing, from frame to frame.
 @MainActor private struct Trace {
   private(set) var thing: SeenThing
-  /// What it was in the last frames, as far as it was seen, and how opaque.
-  private var history: [(thing: SeenThing, opacity: CGFloat)] = []
+  /// What it was in the last four frames, as far as it was seen, and how opaque.
+  private var history: [Moment] = []
+  /// What it was before those.
+  private var earlier: Moment?
   /// For how many frames it has been gone.
   private var absence = 0
+
+  typealias Moment = (thing: SeenThing, opacity: CGFloat)
 
   /// A thing that is there from the start or comes, unless it comes from behind something or from beyond an edge.
   init(_ thing: SeenThing, comes: Bool) {
@@ -118,7 +124,12 @@ import UIKit
     things.reduce(into: [:]) { $0[Key($1, inAnyLayer: inAnyLayer), default: 0] += 1 }
   }
 
-  mutating func forget() { history = [] }
+  mutating func forget() { (history, earlier) = ([], nil) }
+
+  private mutating func note(_ thing: SeenThing, opacity: CGFloat) {
+    history.append((thing, opacity))
+    if history.count > 4 { earlier = history.removeFirst() }
+  }
 
   var isFading: Bool { absence > 0 }
   var isGone: Bool { absence > 2 }
@@ -129,23 +140,22 @@ import UIKit
   {
     thing = next
     // What isn't seen may be anywhere.
-    if next.isSeen { history.append((next, next.opacity)) } else { history = [] }
+    if next.isSeen { note(next, opacity: next.opacity) } else { forget() }
     return judge(isKicked: isKicked, isLenient)
   }
 
   /// Stays away for a frame, perhaps behind another one that looks the same; says what has jumped.
   mutating func fade(behind other: Bool) -> [String] {
-    if other { history = [] }
+    if other { forget() }
     absence += 1
     guard !history.isEmpty, thing.share > 0.2, !thing.isCut else { return [] }
-    history.append((thing, 0))
+    note(thing, opacity: 0)
     return judge()
   }
 
   private mutating func judge(isKicked: Bool = false, _ isLenient: Bool = false)
     -> [String]
   {
-    history = history.suffix(4)
     guard history.count == 4, !passes else { return [] }
     var jumps: [String] = []
     func look(_ name: String, within bound: CGFloat, _ jump: CGFloat) {
@@ -180,26 +190,31 @@ import UIKit
     return history[2].opacity == 0 && history[1].thing.isGone(before: history[0].thing)
   }
 
-  private func most(_ numbers: ((thing: SeenThing, opacity: CGFloat)) -> [CGFloat]) -> CGFloat {
+  private func most(_ numbers: (Moment) -> [CGFloat]) -> CGFloat {
     let rows = history.map(numbers)
     if rows[0] == rows[1], rows[1] == rows[2] { return 0 }
-    let count = rows.reduce(.max) { min($0, $1.count) }
+    let first = earlier.map(numbers)
+    let count = (rows + [first].compactMap(\.self)).reduce(.max) { min($0, $1.count) }
     return (0..<count).reduce(0) { most, place in
-      max(most, Trace.jump(rows[0][place], rows[1][place], rows[2][place], rows[3][place]))
+      max(most, Trace.jump(rows.map { $0[place] }, after: first?[place]))
     }
   }
 
-  private func jump(_ number: ((thing: SeenThing, opacity: CGFloat)) -> CGFloat) -> CGFloat {
-    Trace.jump(number(history[0]), number(history[1]), number(history[2]), number(history[3]))
+  private func jump(_ number: (Moment) -> CGFloat) -> CGFloat {
+    Trace.jump(history.map(number), after: earlier.map(number))
   }
 
   /// How far a number has left its way: it goes somewhere else and back, or its speed changes one way and then the other.
-  private static func jump(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
-    let steps = (b - a, c - b, d - c)
-    let turns = (steps.1 - steps.0, steps.2 - steps.1)
-    guard turns.0 * turns.1 < 0 else { return 0 }
-    if steps.1 * steps.2 < 0 { return min(abs(steps.1), abs(steps.2)) - abs(steps.0) }
-    return min(abs(turns.0), abs(turns.1)) - max(abs(steps.0), abs(steps.2)) / 2
+  ///
+  /// What was getting faster may go on with that before it stops, as along a curve that ends at its fastest.
+  private static func jump(_ numbers: [CGFloat], after earlier: CGFloat?) -> CGFloat {
+    let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
+    let turns = zip(steps, steps.dropFirst()).map { $1 - $0 }
+    guard turns[0] * turns[1] < 0 else { return 0 }
+    if steps[1] * steps[2] < 0 { return min(abs(steps[1]), abs(steps[2])) - abs(steps[0]) }
+    let last = earlier.map { steps[0] - (numbers[0] - $0) } ?? 0
+    let usual = last * turns[0] > 0 ? abs(last) : 0
+    return min(abs(turns[0]) - usual, abs(turns[1])) - max(abs(steps[0]), abs(steps[2])) / 2
   }
 }
 
@@ -208,6 +223,18 @@ extension SeenThing {
   fileprivate func isSame(as other: SeenThing, within bound: CGFloat = 0.02) -> Bool {
     matter == other.matter && distance(to: other) < 1 && contrast(to: other) < 0.02
       && abs(opacity - other.opacity) < bound
+  }
+
+  /// Whether it is in another picture than the other one, and in another place: what is in two pictures that take turns
+  /// may be in other places in each.
+  fileprivate func isElsewhere(inOtherPictureThan other: SeenThing) -> Bool {
+    guard let holder, let last = other.holder else { return false }
+    return holder != last && distance(to: other) > 2
+  }
+
+  /// Whether much of it is cut off, or some of it is beyond the edge of the screen.
+  @MainActor fileprivate var isAtEdge: Bool {
+    isCut || !UIScreen.main.bounds.insetBy(dx: -0.5, dy: -0.5).contains(letters)
   }
 
   /// Whether both are the same in nearly the same place, this one no fainter than the other one.

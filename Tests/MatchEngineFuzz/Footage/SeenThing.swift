@@ -12,6 +12,8 @@ public struct SeenThing {
   let matter: Matter
   /// What shows it in this frame.
   let layer: ObjectIdentifier
+  /// What shows the picture that it is in; nil for what is there itself.
+  let holder: ObjectIdentifier?
   /// Its corners on the screen, clockwise from the top left.
   let corners: [CGPoint]
   /// How far in from each of its corners and edges it begins: where it is round, or clipped.
@@ -44,7 +46,8 @@ public struct SeenThing {
       !item.texts.isEmpty
       ? .words(item.texts)
       : item.picture.map { .picture($0) } ?? .shape(isTint ? .backdrop : item.kind)
-    (opacity, color, layer, corners) = (own.opacity, own.color, item.layer, item.corners)
+    (opacity, color, corners) = (own.opacity, own.color, item.corners)
+    (layer, holder) = (item.layer, item.holders.first)
     // Beside the edge of the screen, what is left of it says little.
     cuts =
       own.isPlain || !seesCuts || own.seen != own.box

@@ -16,6 +16,10 @@ public enum FoundScript: String, CaseIterable, Sendable {
   case leavingGiant = "something is presented while a replacement turns back from a huge view"
   case leftInPush = "something is presented while the system pushes, and a view leaves by an effect"
   case heldThenPushed = "a change of tab is held, then two screens are pushed"
+  case turnedText = "a text in a card is turned, and two pictures of the card take turns at once"
+  case passingImages = "an image leaves by an edge as the same image comes by another one"
+  case fastEnd = "what turns is at its fastest when it ends"
+  case lostID = "a view that leaves by an effect has only lost its ID"
 
   /// The one that fails, with only what matters for that.
   public var script: Script {
@@ -34,6 +38,10 @@ public enum FoundScript: String, CaseIterable, Sendable {
     case .leavingGiant: .leavingGiant
     case .leftInPush: .leftInPush
     case .heldThenPushed: .heldThenPushed
+    case .turnedText: .turnedText
+    case .passingImages: .passingImages
+    case .fastEnd: .fastEnd
+    case .lostID: .lostID
     }
   }
 }
