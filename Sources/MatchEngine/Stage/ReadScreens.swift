@@ -146,39 +146,34 @@ extension UIView {
 ///
 /// A view hasn't moved as long as it and all of its ancestors are in the same places and as opaque, and no other views
 /// are seen in them. A root that the system moves, as a presenter behind a sheet, may do so.
-private struct WatchedPlace: Equatable {
-  let view: UIView
-  let center: CGPoint
-  let bounds: CGRect
-  let transform: CGAffineTransform
-  let opacity: Float
-  let parent: UIView?
-  let id: String?
-  let isExcluded: Bool
+private struct WatchedPlace {
+  private let view: UIView
+  /// A hash of all that but the views.
+  private let place: Int
   /// The views that are seen in it; any may lie in front of what flies.
-  var inside: [UIView]
+  private let inside: [UIView]
 
   @MainActor init(_ view: UIView) {
     self.view = view
-    center = view.center
-    bounds = view.bounds
-    transform = view.transform
-    opacity = view.isHidden ? 0 : view.layer.opacity
-    parent = view.superview
     let tag = ViewTag.of(view)
-    id = tag?.id
-    isExcluded = tag?.isExcluded ?? false
+    var hasher = Hasher()
+    hasher.combine(Vector(view.center))
+    hasher.combine(Box(view.bounds))
+    hasher.combine(Affine(view.transform))
+    hasher.combine(view.isHidden ? 0 : view.layer.opacity)
+    hasher.combine(view.superview)
+    hasher.combine(tag?.id)
+    hasher.combine(tag?.isExcluded ?? false)
+    place = hasher.finalize()
     inside = view.subviews.filter { $0.isSeenByItself && !($0 is StageView) }
   }
 
   /// Whether the view is elsewhere, or others are seen in it; one with an ID flies, or comes too late.
   @MainActor var isChanged: Bool {
-    var now = WatchedPlace(view)
-    let hasOthers =
-      now.inside != inside
-      && Set(now.inside).symmetricDifference(inside).contains { ViewTag.of($0)?.id == nil }
-    now.inside = inside
-    return hasOthers || now != self
+    let now = WatchedPlace(view)
+    return now.place != place
+      || now.inside != inside
+        && Set(now.inside).symmetricDifference(inside).contains { ViewTag.of($0)?.id == nil }
   }
 }
 
