@@ -97,11 +97,11 @@ extension UIView {
   /// What covers all of the view: the innermost view that fills it, which is seen behind all else, or several below
   /// one another that do together, and films on that.
   fileprivate var coverings: [UIView] {
-    let seen = subviews.filter { $0.isSeenByItself && !$0.layer.mayFly(among: nil) }
-    let inside = seen.filter { $0.covers(self) }
+    let seen = subviews.filter(\.isSeenByItself)
+    let inside = seen.filter { $0.covers(self) && !$0.layer.mayFly(among: nil) }
     let filling = inside.lastIndex { $0.isFilled() }
     return (filling.map { inside[$0].coverings } ?? [self] + seen.stack(covering: self))
-      + inside[(filling.map { $0 + 1 } ?? 0)...]
+      + inside[(filling.map { $0 + 1 } ?? 0)...].flatMap(\.coverings)
   }
 
   /// Whether a blur or glass is seen at or below the view; the system's bars and controls have their own.
@@ -114,16 +114,17 @@ extension UIView {
 }
 
 extension [UIView] {
-  /// Those that are as wide as a view and of one color, if nothing of it is seen above, below or between them.
+  /// What fills those that are as wide as a view, but for what flies, if nothing of it is seen above, below or between.
   @MainActor fileprivate func stack(covering view: UIView) -> [UIView] {
     let bounds = view.bounds
     let rows = filter {
       let row = CGRect(x: bounds.minX, y: $0.frame.minY, width: bounds.width, height: 0)
-      return $0.frame.union(row) == $0.frame && $0.layer.opacity >= 1 && $0.fillingColor != nil
+      return $0.frame.union(row) == $0.frame && $0.layer.opacity >= 1 && $0.isFilled()
     }
     let end = rows.map(\.frame).sorted { $0.minY < $1.minY }
       .reduce(bounds.minY) { $1.minY <= $0 + 0.5 ? Swift.max($0, $1.maxY) : $0 }
-    return end < bounds.maxY - 0.5 ? [] : rows
+    if end < bounds.maxY - 0.5 { return [] }
+    return rows.filter { !$0.layer.mayFly(among: nil) }.map { $0.coverings[0] }
   }
 }
 
