@@ -89,7 +89,7 @@ extension UIView {
 
   /// The color with which the view covers its bounds itself.
   fileprivate var ownFilling: CGColor? {
-    if (self as? UIImageView)?.isCoveredByImage == true || hasMaskOrPattern { return nil }
+    if coveringImage != nil || hasMaskOrPattern { return nil }
     let gradient = gradientLayer.flatMap { $0.isOpaqueAsSeen ? $0.cgColors?.first : nil }
     return (gradient ?? visibleBackground).flatMap { $0.alpha >= 1 ? $0 : nil }
   }
@@ -102,6 +102,11 @@ extension UIView {
     let filling = inside.lastIndex { $0.isFilled() }
     return (filling.map { inside[$0].coverings } ?? [self] + seen.stack(covering: self))
       + inside[(filling.map { $0 + 1 } ?? 0)...].flatMap(\.coverings)
+  }
+
+  /// The image that covers the view.
+  fileprivate var coveringImage: UIImageView? {
+    (self as? UIImageView).flatMap { $0.isCoveredByImage ? $0 : nil }
   }
 
   /// Whether a blur or glass is seen at or below the view; the system's bars and controls have their own.
@@ -151,26 +156,27 @@ extension [UIView] {
   /// Covers a screen with what covers it itself, behind all else; nil if that isn't known.
   convenience init?(coveringAsIn screen: UIView) {
     let coverings = screen.coverings
-    let color = coverings[0].ownFilling
-    let image = (coverings[0] as? UIImageView).flatMap { $0.isCoveredByImage ? $0 : nil }
-    guard color != nil || image != nil else { return nil }
+    guard coverings[0].ownFilling != nil || coverings[0].coveringImage != nil else { return nil }
     self.init(of: screen, .clear)
-    let copy = image.map { UIImageView(showing: $0) } ?? UIImageView()
-    copy.contentMode = coverings[0].contentMode
-    copy.backgroundColor = color.map { UIColor(cgColor: $0) }
-    copy.clipsToBounds = true
-    copy.frame = coverings[0].convert(coverings[0].bounds, to: screen)
-    for film in coverings.dropFirst() {
-      let place = film.convert(film.bounds, to: screen)
-      let part = UIView(frame: place.offsetBy(dx: -copy.frame.minX, dy: -copy.frame.minY))
-      let color = film.fillingColor ?? film.visibleBackground
-      part.backgroundColor = color.map { UIColor(cgColor: $0) }
-      copy.addSubview(part)
-      effect = (film as? UIVisualEffectView)?.effect ?? effect
+    let copies = UIView(frame: CGRect(origin: .zero, size: screen.bounds.size))
+    copies.bounds = screen.bounds
+    for view in coverings {
+      let image = view.coveringImage
+      let copy = image.map { UIImageView(showing: $0) } ?? UIImageView()
+      copy.contentMode = view.contentMode
+      let color = image == nil ? view.ownFilling ?? view.visibleBackground : nil
+      copy.backgroundColor = color.map { UIColor(cgColor: $0) }
+      copy.clipsToBounds = true
+      copy.frame = view.convert(view.bounds, to: screen)
+      copies.addSubview(copy)
+      effect = (view as? UIVisualEffectView)?.effect ?? effect
     }
-    shade.clipsToBounds = screen.clipsToBounds
-    shade.addSubview(copy)
-    cover = DrawnLayer(copy.layer)
+    shade.keepStyle(of: screen)
+    shade.clipsToBounds = screen.clipsToBounds || screen.layer.cornerRadius > 0
+    shade.layer.cornerRadius = screen.layer.cornerRadius
+    shade.layer.maskedCorners = screen.layer.maskedCorners
+    shade.addSubview(copies)
+    cover = DrawnLayer(copies.layer)
   }
 
   func dim(to opacity: Double, blur strength: Double, by writer: FrameWriter) {

@@ -209,7 +209,7 @@ extension UIView {
   }
 
   /// Shows dynamic colors, images and effects as they are shown where another view is.
-  fileprivate func keepStyle(of original: UIView) {
+  func keepStyle(of original: UIView) {
     let style = original.traitCollection.userInterfaceStyle
     if style != .unspecified { overrideUserInterfaceStyle = style }
   }

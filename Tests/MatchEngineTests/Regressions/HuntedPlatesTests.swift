@@ -68,6 +68,99 @@ extension MatchEngineTests {
       // Black over white in one group is up to a quarter white here.
       #expect(levels.allSatisfy { $0 < 0.3 }, "\(levels)")
     }
+
+    /// A screen that is a list itself, as that of a table view controller.
+    private final class ListScreen: UIViewController {
+      let views: [UIView]
+      let offset: CGFloat
+
+      init(_ views: [UIView], _ offset: CGFloat) {
+        (self.views, self.offset) = (views, offset)
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func loadView() {
+        let list = UIScrollView(CGRect(x: 0, y: 0, width: 393, height: 852), .yellow)
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 393, height: 2000)
+        list.contentOffset.y = offset
+        for view in views {
+          view.frame.origin.y += offset
+          list.addSubview(view)
+        }
+        view = list
+      }
+    }
+
+    @Test(arguments: [0, 200])
+    func `a list that was scrolled covers what comes behind it`(_ offset: CGFloat) async {
+      let place = CGRect(x: 40, y: 60, width: 200, height: 30)
+      let image = UIImage.opaque(.red)
+      let photo = UIImageView(tagged: "photo", Self.large, image)
+      let upper = ListScreen([photo, UILabel(place, "Upper")], offset)
+      let lower = KindScreen([
+        UIImageView(tagged: "photo", Self.small, image), UILabel(place, "Lower"),
+      ])
+      let (navigation, _) = await KindScreen.navigation(lower)
+      for isForward in [true, false] {
+        let footage = await Footage {
+          navigation.go(isForward, upper)
+          await advance(1)
+        }
+        #expect(footage.frames.count > 20 && footage.faults == [], "\(footage.faults)")
+      }
+    }
+
+    @Test(arguments: [UIBlurEffect.Style.systemMaterialDark, .systemMaterial])
+    func `a blurred wallpaper of a dark screen is never light`(_ style: UIBlurEffect.Style) async {
+      let upper = KindScreen { view in
+        view.backgroundColor = .black
+        view.addSubview(UIImageView(Self.bounds, .opaque(.black)))
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: style))
+        blur.frame = Self.bounds
+        view.addSubview(blur)
+        view.addSubview(UIImageView(tagged: "photo", Self.large, .opaque(.red)))
+      }
+      upper.overrideUserInterfaceStyle = .dark
+      let (navigation, _) = await KindScreen.navigation(dark(Self.small))
+      let levels = await levels(at: CGPoint(x: 370, y: 780)) {
+        navigation.pushViewController(upper, animated: true)
+        await advance(1)
+      }
+      #expect(levels.allSatisfy { $0 < 0.15 }, "\(levels)")
+    }
+
+    @Test(arguments: [true, false])
+    func `a round panel stays round while its screens change`(_ isPanel: Bool) async {
+      let panel = UIView(CGRect(x: 0, y: 100, width: 393, height: 400), nil)
+      panel.layer.cornerRadius = isPanel ? 40 : 0
+      panel.clipsToBounds = isPanel
+      let root = KindScreen { view in
+        view.backgroundColor = .black
+        view.addSubview(panel)
+      }
+      _ = await onScreen(root)
+      func child(_ frame: CGRect) -> UIViewController {
+        let child = KindScreen { view in
+          view.layer.cornerRadius = isPanel ? 0 : 40
+          view.clipsToBounds = !isPanel
+          view.addSubview(UIImageView(tagged: "photo", frame, .opaque(.red)))
+        }
+        child.loadViewIfNeeded()
+        child.view.frame = panel.bounds
+        return child
+      }
+      root.matchShow(child(CGRect(x: 60, y: 60, width: 80, height: 80)), in: panel, animated: false)
+      await advance(0.1)
+      let next = child(CGRect(x: 200, y: 200, width: 150, height: 150))
+      let levels = await levels(at: CGPoint(x: 4, y: 104)) {
+        root.matchShow(next, in: panel, transition: .linear(0.5))
+        await advance(1)
+      }
+      #expect(levels.allSatisfy { $0 < 0.02 }, "\(levels)")
+    }
   }
 }
 #endif
