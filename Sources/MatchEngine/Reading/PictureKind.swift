@@ -52,16 +52,6 @@ enum PictureKind: Equatable {
   }
 
   @MainActor func picture(of view: UIView, _ contents: ViewContents, isNest: Bool) -> Picture {
-    var picture = ownPicture(of: view, contents, isNest: isNest)
-    // An image isn't cut away for one that is still to come.
-    let isThere = contents.image.map { $0.shownImage != nil } ?? true
-    if isThere { picture.words = view.allWords(beside: contents.flying) }
-    return picture
-  }
-
-  @MainActor private func ownPicture(of view: UIView, _ contents: ViewContents, isNest: Bool)
-    -> Picture
-  {
     switch self {
     case .image: contents.image?.matchPicture ?? Picture()
     case .text: view.textPicture

@@ -104,9 +104,16 @@ extension ViewReader: @MainActor TreeReading {
     guard tag?.mayFly(among: known.flying) != false || inFront.contains(ObjectIdentifier(view))
     else { return NodeLooks() }
     let (contents, kind) = known.reading(of: view)
+    var picture = kind.picture(of: view, contents, isNest: isNest)
+    // An image isn't cut away for one that is still to come.
+    if contents.image.map({ $0.shownImage != nil }) ?? true {
+      picture.words = (kind == .given ? tag?.given : view)?.allWords {
+        $0.layer.mayFly(among: known.flying) || inFront.contains(ObjectIdentifier($0))
+      }
+    }
     return NodeLooks(
       decoration: view.decoration(beside: kind),
-      picture: kind.picture(of: view, contents, isNest: isNest),
+      picture: picture,
       style: view.style(of: tag, reaching: view.reach(of: contents, as: kind))
     )
   }

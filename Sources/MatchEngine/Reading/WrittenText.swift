@@ -36,30 +36,30 @@ extension UIView {
     }
   }
 
-  /// A hash of all words that are seen in the view, but for what may fly by itself, and of where and how they are written;
+  /// A hash of all words that are seen in the view, but for what flies by itself, and of where and how they are written;
   /// nil without words.
-  func allWords(beside flying: Set<String>?) -> UInt64? {
+  func allWords(beside flies: (UIView) -> Bool) -> UInt64? {
     var hasher = Hasher()
-    return combineWords(at: .zero, into: &hasher, beside: flying) ? hasher.identity : nil
+    return combineWords(at: .zero, into: &hasher, beside: flies) ? hasher.identity : nil
   }
 
   private func combineWords(
     at place: CGPoint,
     into hasher: inout Hasher,
-    beside flying: Set<String>?
+    beside flies: (UIView) -> Bool
   ) -> Bool {
-    let label = self as? UILabel ?? (self as? UITextField)?.asLabel
+    let measure = (self as? UILabel ?? (self as? UITextField)?.asLabel)?.knownMeasure
     let texts = self as? UITextView
-    var isAny = (label?.text ?? texts?.text)?.isEmpty == false
+    var isAny = measure != nil || texts?.text.isEmpty == false
     if isAny {
-      hasher.combine(label?.contentHash)
+      hasher.combine(measure)
       hasher.combine(texts?.text)
       hasher.combine(texts?.font)
       hasher.combine(Vector(place))
     }
-    for view in subviews where view.isSeenByItself && !view.layer.mayFly(among: flying) {
+    for view in subviews where view.isSeenByItself && !flies(view) {
       let place = view.frame.origin - (bounds.origin - place)
-      if view.combineWords(at: place, into: &hasher, beside: flying) { isAny = true }
+      if view.combineWords(at: place, into: &hasher, beside: flies) { isAny = true }
     }
     return isAny
   }
@@ -212,7 +212,9 @@ extension UILabel {
 
   /// Measures the text, which is in the middle of its height.
   private func measure() -> TextMeasure? {
-    guard bounds.width > 0, bounds.height > 0, let font, let text, !text.isEmpty else { return nil }
+    guard !bounds.isEmpty, let font, let text, text.contains(where: { $0 != " " }) else {
+      return nil
+    }
     let isLine = numberOfLines == 1
     let endless = CGRect(x: 0, y: 0, width: isLine ? 1e6 : bounds.width, height: 1e6)
     let whole = textRect(forBounds: endless, limitedToNumberOfLines: 0).size

@@ -161,6 +161,101 @@ extension MatchEngineTests {
       }
       #expect(levels.allSatisfy { $0 < 0.02 }, "\(levels)")
     }
+
+    /// In how many frames something green comes.
+    private func comings(from lower: [UIView], to upper: [UIView]) async -> Int {
+      let (navigation, _) = await KindScreen.navigation(KindScreen(lower))
+      let frames = await Headless.shownFrames {
+        navigation.pushViewController(KindScreen(upper), animated: true)
+        await advance(1)
+      }
+      #expect(frames.count > 20)
+      let greens = frames.map { frame in
+        frame.displayList.items.filter(\.isGreen).map(\.opacity).max() ?? 0
+      }
+      return greens.filter { $0 > 0.05 && $0 < 0.95 }.count
+    }
+
+    @Test(arguments: [false, true])
+    func `posters of players fade whatever the players say`(_ hasTime: Bool) async {
+      func player(_ frame: CGRect, _ time: String, _ color: UIColor) -> UIView {
+        let player = UIView(tagged: "it", frame)
+        player.addSubview(UIView(CGRect(x: 4, y: 4, width: 20, height: 20), .blue))
+        if hasTime { player.addSubview(UILabel(CGRect(x: 40, y: 4, width: 60, height: 20), time)) }
+        player.matchStandIn = .view { _ in UIView(CGRect(x: 0, y: 0, width: 9, height: 9), color) }
+        return player
+      }
+      let count = await comings(
+        from: [player(Self.small, "0:12", .red)],
+        to: [player(Self.large, "0:13", .green)]
+      )
+      #expect(count > 8)
+    }
+
+    @Test(arguments: [false, true])
+    func `words on given views aren't read on one another`(_ isGiven: Bool) async {
+      func fill(_ view: UIView, _ words: String) -> UIView {
+        view.addSubview(UIView(CGRect(x: 4, y: 4, width: 20, height: 20), .blue))
+        view.addSubview(
+          UILabel(CGRect(x: 0, y: view.bounds.midY - 20, width: 120, height: 40), words)
+        )
+        return view
+      }
+      func box(_ frame: CGRect, _ words: String) -> UIView {
+        let box = UIView(tagged: "it", frame)
+        if !isGiven { return fill(box, words) }
+        box.matchStandIn = .view {
+          fill(UIView(CGRect(origin: .zero, size: $0.bounds.size), nil), words)
+        }
+        return box
+      }
+      let footage = await KindScreen.footage(
+        from: [box(Self.small, "Kyoto")],
+        to: [box(Self.large, "Gion, Kyoto")]
+      )
+      #expect(footage.frames.count > 20 && footage.doubles == [], "\(footage.doubles)")
+    }
+
+    enum Title: CaseIterable { case narrow, wide, none, blank, dot, badge }
+
+    private func card(_ frame: CGRect, _ title: Title, _ x: CGFloat, _ icon: UIColor) -> UIView {
+      let card = UIView(tagged: "card", frame, .yellow)
+      let photo = CGRect(x: 8, y: 8, width: 60, height: 60)
+      card.addSubview(UIImageView(tagged: "photo", photo, .opaque(.red)))
+      card.addSubview(UIView(CGRect(x: x, y: 60, width: 20, height: 20), icon))
+      let wide = title == .wide ? frame.width - 90 : 200
+      let place = CGRect(x: 80, y: 20, width: wide, height: 24)
+      switch title {
+      case .narrow, .wide: card.addSubview(UILabel(place, "Kyoto"))
+      case .blank: card.addSubview(UILabel(place, " "))
+      case .none: break
+      case .dot: card.addSubview(UIView(CGRect(x: 50, y: 50, width: 40, height: 20), .blue))
+      case .badge:
+        let badge = UILabel(CGRect(x: 50, y: 50, width: 40, height: 20), "NEW")
+        badge.backgroundColor = .blue
+        card.addSubview(badge)
+      }
+      return card
+    }
+
+    /// Only pictures with words in them change at once, and not where the same words are in the same places.
+    @Test(arguments: [Title.narrow, .wide])
+    func `a card whose title is as wide as the card goes on to fade`(_ title: Title) async {
+      let count = await comings(
+        from: [card(CGRect(x: 16, y: 500, width: 361, height: 90), title, 100, .blue)],
+        to: [card(CGRect(x: 0, y: 100, width: 393, height: 90), title, 200, .green)]
+      )
+      #expect(count > 8)
+    }
+
+    @Test(arguments: [Title.none, .blank, .dot, .badge])
+    func `a card without words of its own fades`(_ title: Title) async {
+      let count = await comings(
+        from: [card(CGRect(x: 16, y: 500, width: 300, height: 90), title, 100, .blue)],
+        to: [card(CGRect(x: 0, y: 100, width: 393, height: 200), title, 200, .green)]
+      )
+      #expect(count > 8)
+    }
   }
 }
 #endif
