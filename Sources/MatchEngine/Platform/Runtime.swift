@@ -108,6 +108,7 @@ extension UILabel {
     let whole = NSRange(location: 0, length: attributedText.length)
     attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
       for (key, value) in attributes where key != .paragraphStyle {
+        let value = (value as? UIColor)?.resolvedColor(with: traitCollection) ?? value
         let part = value as? UIFont
         let text = part.map { "\($0.fontName) \(($0.pointSize / font.pointSize * 100).rounded())" }
         writing.append("\(range) \(key.rawValue) \(text ?? "\(value)")")

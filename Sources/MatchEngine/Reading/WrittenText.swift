@@ -177,16 +177,15 @@ extension UILabel {
     return hasher.identity
   }
 
-  private static let written = AssociatedValue<(text: NSAttributedString, UIFont, hash: Int)>()
+  private typealias Writing = (NSAttributedString?, UIFont?, UIUserInterfaceStyle)
+  private static let written = AssociatedValue<(of: Writing, hash: Int)>()
 
   /// A hash of how the parts of the text are written, which is worked out once for each text.
   private var knownWriting: Int {
-    guard let attributedText, let font else { return 0 }
-    if let known = UILabel.written[self], known.text == attributedText, known.1 == font {
-      return known.hash
-    }
+    let own: Writing = (attributedText, font, traitCollection.userInterfaceStyle)
+    if let known = UILabel.written[self], known.of == own { return known.hash }
     let hash = writing.hashValue
-    UILabel.written[self] = (attributedText, font, hash)
+    UILabel.written[self] = (own, hash)
     return hash
   }
 

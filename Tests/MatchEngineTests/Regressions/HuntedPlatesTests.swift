@@ -216,6 +216,35 @@ extension MatchEngineTests {
       #expect(footage.frames.count > 20 && footage.doubles == [], "\(footage.doubles)")
     }
 
+    private static let dynamic = UIColor(dynamicProvider: {
+      $0.userInterfaceStyle == .dark ? .white : .black
+    })
+
+    @Test(arguments: [false, true])
+    func `a rating is written as on its own screen, light or dark`(_ isStyled: Bool) async throws {
+      func label(_ frame: CGRect) -> UILabel {
+        let label = UILabel(tagged: "it", frame, "**** 120 ratings")
+        label.textColor = Self.dynamic
+        if !isStyled { return label }
+        let text = NSMutableAttributedString(
+          string: "**** 120 ratings",
+          attributes: [.foregroundColor: Self.dynamic]
+        )
+        text.addAttribute(.foregroundColor, value: orange, range: NSRange(location: 0, length: 4))
+        label.attributedText = text
+        return label
+      }
+      let orange = UIColor.orange
+      let lower = label(CGRect(x: 30, y: 500, width: 200, height: 30))
+      let upper = KindScreen([label(CGRect(x: 30, y: 100, width: 200, height: 30))])
+      upper.overrideUserInterfaceStyle = .dark
+      let (flight, _) = try await KindScreen.flight(from: KindScreen([lower]), to: upper)
+      await flight.show(at: 0.02)
+      let items = Headless.nextDisplayList.items.filter { !$0.texts.isEmpty && $0.opacity > 0.5 }
+      #expect(items.map(\.layer) == [ObjectIdentifier(lower.layer)])
+      await flight.land()
+    }
+
     enum Title: CaseIterable { case narrow, wide, none, blank, dot, badge }
 
     private func card(_ frame: CGRect, _ title: Title, _ x: CGFloat, _ icon: UIColor) -> UIView {
