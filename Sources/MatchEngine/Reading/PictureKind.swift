@@ -201,7 +201,7 @@ extension UIImageView {
   /// The image that the view shows in its current state; the first one if it shows one after the other.
   var shownImage: UIImage? {
     guard let image = ownImage, image.isSymbolImage, let preferredSymbolConfiguration else {
-      return ownImage.map { $0.images?.first ?? $0 }
+      return ownImage.flatMap { $0.size == .zero ? nil : $0.images?.first ?? $0 }
     }
     return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
   }

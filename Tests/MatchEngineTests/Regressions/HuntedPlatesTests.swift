@@ -245,6 +245,24 @@ extension MatchEngineTests {
       await flight.land()
     }
 
+    @Test(arguments: [false, true])
+    func `an empty image is none yet`(_ isEmpty: Bool) async {
+      let image = UIImage.opaque(.green)
+      let upper = UIImageView(tagged: "photo", Self.large, isEmpty ? UIImage() : nil)
+      let lower = UIImageView(tagged: "photo", Self.small, .opaque(.red))
+      let (navigation, _) = await KindScreen.navigation(KindScreen([lower]))
+      let footage = await Footage {
+        navigation.pushViewController(KindScreen([upper]), animated: true)
+        await advance(0.4)
+        upper.image = image
+        await advance(1)
+      }
+      let bare = footage.frames.indices.filter {
+        !footage.frames[$0].shows(image) && lower.image.map(footage.frames[$0].shows) != true
+      }
+      #expect(footage.frames.count > 20 && bare == [], "\(bare)")
+    }
+
     enum Title: CaseIterable { case narrow, wide, none, blank, dot, badge }
 
     private func card(_ frame: CGRect, _ title: Title, _ x: CGFloat, _ icon: UIColor) -> UIView {
