@@ -6,16 +6,15 @@ extension UIView {
   /// A picture of this view in which that is painted over which flies out of it by itself, and would be seen twice.
   ///
   /// The color is that of the background, so this is done only where nothing else lies behind the part.
-  func covering(_ parts: [UIView], in picture: UIView) -> UIView {
-    let alone = parts.filter { $0.liesAlone(in: self, beside: parts) }
-    guard !alone.isEmpty, let color = visibleBackground, color.alpha >= 1, !hasMaskOrPattern else {
-      return picture
-    }
-    let holder = ScalingView(for: bounds.size)
+  func covering(_ parts: [UIView], in picture: UIView, of reach: CGRect) -> UIView {
+    let places = parts.filter { $0.liesAlone(in: self, beside: parts) }
+      .map { $0.convert($0.bounds, to: self) }.filter { bounds.contains($0) }
+    guard !places.isEmpty, let color = visibleBackground, color.alpha >= 1, !hasMaskOrPattern
+    else { return picture }
+    let holder = ScalingView(for: reach.size)
     holder.scaled.addSubview(picture)
-    for part in alone {
-      let place = part.convert(part.bounds, to: self)
-      let cover = UIView(frame: place.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
+    for place in places {
+      let cover = UIView(frame: place.offsetBy(dx: -reach.minX, dy: -reach.minY))
       cover.backgroundColor = UIColor(cgColor: color)
       holder.scaled.addSubview(cover)
     }

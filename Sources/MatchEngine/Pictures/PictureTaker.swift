@@ -109,8 +109,8 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
       afterScreenUpdates: waits,
       withCapInsets: .zero
     ) {
-      let parts = reach == view.bounds ? view.subviews.flatMap { $0.outermost(of: flying) } : []
-      let shown = view.covering(parts, in: picture)
+      let parts = view.subviews.flatMap { $0.outermost(of: flying) }
+      let shown = view.covering(parts, in: picture, of: reach)
       let fault =
         isBlank ? "its picture might have been blank, so the screen was rendered first" : nil
       return (PictureContent(shown, of: reach, in: view.bounds), fault)

@@ -263,6 +263,28 @@ extension MatchEngineTests {
       #expect(footage.frames.count > 20 && bare == [], "\(bare)")
     }
 
+    @Test(arguments: [false, true])
+    func `a title that flies out of a card with a blur and a badge is seen once`(_ juts: Bool)
+      async
+    {
+      func card(_ frame: CGRect, _ y: CGFloat) -> UIView {
+        let card = UIView(tagged: "card", frame, .yellow)
+        let blur = UIVisualEffectView(blurIn: CGRect(x: 8, y: 8, width: 40, height: 20))
+        card.addSubview(blur)
+        card.addSubview(
+          UILabel(tagged: "title", CGRect(x: 8, y: y, width: 100, height: 24), "Kyoto")
+        )
+        let x = frame.width - (juts ? 15 : 40)
+        card.addSubview(UIView(CGRect(x: x, y: juts ? -15 : 10, width: 30, height: 30), .green))
+        return card
+      }
+      let footage = await KindScreen.footage(
+        from: [card(Self.small, 50)],
+        to: [card(Self.large, 300)]
+      )
+      #expect(footage.frames.count > 20 && footage.doubles == [], "\(footage.doubles)")
+    }
+
     enum Title: CaseIterable { case narrow, wide, none, blank, dot, badge }
 
     private func card(_ frame: CGRect, _ title: Title, _ x: CGFloat, _ icon: UIColor) -> UIView {
