@@ -23,7 +23,7 @@ func tapRows() -> [Row] {
     ]
       + [10, 50, 200, 1_000].flatMap { count in
         [false, true].map { startOfPairs(count, areBoxes: $0) }
-      } + [landing()]
+      } + [landing(), tagsInFlight()]
   }
 }
 
@@ -201,6 +201,30 @@ private final class ByHand: NSObject, UINavigationControllerDelegate,
     figure: undisturbed(landings) * 1e3,
     unit: "ms",
     floor: undisturbed(removals) * 1e3,
+    budget: .ratio(2)
+  )
+}
+
+/// What IDs cost while something flies, as where a list is filled in flight.
+@MainActor private func tagsInFlight() -> Row {
+  let times = [1, 200].map { count in
+    let navigation = world(images(count, isLower: true))
+    navigation.pushViewController(images(count, isLower: false), animated: true)
+    Headless.advance(by: 0.1)
+    expect(navigation.matchFlight?.phase == .running, "a push with shared IDs flies")
+    var cells: [UIView] = []
+    return undisturbedTimes(
+      rounds: 31,
+      of: [{ for (number, cell) in cells.enumerated() { cell.matchID = "other \(number)" } }],
+      before: { cells = (0..<1_000).map { _ in UIView() } }
+    )[0]
+  }
+  return Row(
+    name: "tags in flight",
+    measures: "setting an ID in 1,000 new cells while 200 pairs fly; while one does",
+    figure: times[1] * 1e3,
+    unit: "ms",
+    floor: times[0] * 1e3,
     budget: .ratio(2)
   )
 }
