@@ -87,6 +87,30 @@ extension HeadlessTests {
       #expect(view.layer.backgroundColor == light && listener.heard == heard + 2)
       window.isHidden = true
     }
+
+    /// Guards against a bar that stays black, because its controller got another style while another tab was shown.
+    @Test(
+      "what was in no window while something around its place got a style has that as it comes back"
+    )
+    func styleAroundTheAbsent() async {
+      let (window, board) = stage(CGSize(width: 300, height: 300))
+      let (outer, inner) = (UIView(frame: board.bounds), UIView(frame: board.bounds))
+      for view in [outer, inner] { view.backgroundColor = .systemBackground }
+      outer.addSubview(inner)
+      let light = inner.layer.backgroundColor
+      board.overrideUserInterfaceStyle = .dark
+      #expect(inner.layer.backgroundColor == light)
+      board.addSubview(outer)
+      for view in [outer, inner] {
+        #expect(view.layer.backgroundColor == board.color(.systemBackground))
+        #expect(view.layer.backgroundColor != light)
+      }
+      outer.removeFromSuperview()
+      inner.overrideUserInterfaceStyle = .light
+      board.addSubview(outer)
+      #expect(outer.layer.backgroundColor != light && inner.layer.backgroundColor == light)
+      window.isHidden = true
+    }
   }
 
   @MainActor @Suite struct EffectViewTests {

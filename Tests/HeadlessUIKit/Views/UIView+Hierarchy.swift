@@ -90,7 +90,7 @@ extension UIView {
     layer.insert(view.layer, at: indices.layer)
     subviewStore.insert(view, at: indices.view)
     view.superviewStore = self
-    if changesWindow { view.tellWindowDidChange(newWindow) }
+    if changesWindow { view.tellWindowDidChange(newWindow, in: styleInPlace) }
     view.safeAreaMayHaveChanged()
     layoutInputChanged()
     view.didMoveToSuperview()
@@ -129,7 +129,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if changesWindow { tellWindowWillChange(nil) }
     detach()
-    if changesWindow { tellWindowDidChange(nil) }
+    if changesWindow { tellWindowDidChange(nil, in: .unspecified) }
     didMoveToSuperview()
   }
 
@@ -140,10 +140,11 @@ extension UIView {
     for subview in subviewStore { subview.tellWindowWillChange(window) }
   }
 
-  private func tellWindowDidChange(_ window: UIWindow?) {
+  private func tellWindowDidChange(_ window: UIWindow?, in style: UIUserInterfaceStyle) {
     windowStore = window
+    let style = lookStore.style == .unspecified ? style : lookStore.style
     if window != nil {
-      catchUpWithTraits()
+      catchUpWithTraits(in: style)
     } else {
       knownSafeArea = .zero
       knownSafeAreaBounds = .null
@@ -152,6 +153,6 @@ extension UIView {
     }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: window)
-    for subview in subviewStore { subview.tellWindowDidChange(window) }
+    for subview in subviewStore { subview.tellWindowDidChange(window, in: style) }
   }
 }

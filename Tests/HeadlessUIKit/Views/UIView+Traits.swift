@@ -9,29 +9,34 @@ extension UIView {
   }
 
   /// The screen's traits, with what this view and those around it override.
-  public var traitCollection: UITraitCollection {
+  public var traitCollection: UITraitCollection { World.shared.traits(styleInPlace) }
+
+  var styleInPlace: UIUserInterfaceStyle {
     let styles = sequence(first: self, next: \.superviewStore).lazy.map(\.lookStore.style)
-    let own = styles.first { $0 != .unspecified }
-    return World.shared.traits(own ?? World.shared.screen.style)
+    return styles.first { $0 != .unspecified } ?? World.shared.screen.style
   }
 
   /// Colors that depend on traits are resolved again, here and below.
-  func traitsChanged() {
-    showTraits()
+  func traitsChanged() { traitsChanged(to: styleInPlace) }
+
+  private func traitsChanged(to style: UIUserInterfaceStyle) {
+    showTraits(in: style)
     for subview in subviewStore where subview.lookStore.style == .unspecified {
-      subview.traitsChanged()
+      subview.traitsChanged(to: style)
     }
   }
 
-  /// What comes into a window hears of the changes that were made while it was in none.
-  func catchUpWithTraits() {
-    guard traitsShown != World.shared.traitsCount else { return }
-    showTraits()
-    showDirection()
+  /// What comes into a window hears of the changes that were made while it was in none, and of the style that it has
+  /// there.
+  func catchUpWithTraits(in style: UIUserInterfaceStyle) {
+    let isLate = traitsShown != World.shared.traitsCount
+    if isLate || styleShown != style { showTraits(in: style) }
+    if isLate { showDirection() }
   }
 
-  private func showTraits() {
+  private func showTraits(in style: UIUserInterfaceStyle) {
     traitsShown = World.shared.traitsCount
+    styleShown = style
     if let background = lookStore.backgroundColor { showBackground(color(background)) }
     traitCollectionDidChange(nil)
     controller?.traitCollectionDidChange(nil)

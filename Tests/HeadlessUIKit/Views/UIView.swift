@@ -17,6 +17,8 @@
   final var lookStore = ViewLook()
   /// How often the screen's traits had changed when the view heard of it last.
   final var traitsShown = World.shared.traitsCount
+  /// The style in which it has shown its colors.
+  final var styleShown = World.shared.screen.style
   nonisolated let associations = AssociationTable()
   final var recognizerStore: [UIGestureRecognizer] = []
   public final var traitOverrides = UITraitOverrides()
