@@ -52,7 +52,9 @@ public struct SeenThing {
     cuts =
       own.isPlain || !seesCuts || own.seen != own.box
       ? [] : SeenThing.cuts(of: own, corners, on: screen)
-    (share, contrast) = SeenThing.sight(number, of: items)
+    // Of a label that is partly beyond an edge, all letters may be.
+    let isBeyond = !corners.box.intersects(screen)
+    (share, contrast) = isBeyond ? (0, 1) : SeenThing.sight(number, of: items)
   }
 
   /// How far in from each of its corners, and from the middle of each edge, it begins; empty if little is left of it.

@@ -81,6 +81,22 @@ extension MatchEngineTests {
       #expect(jumps.isEmpty != isJump, "\(jumps)")
     }
 
+    @Test(
+      "a text is gone when its letters are, though a part of its label is not",
+      arguments: [false, true]
+    )
+    func letters(isJump: Bool) async {
+      let labels = (0..<2).map { _ in UILabel(CGRect(x: 0, y: 0, width: 300, height: 30), "Dunes") }
+      for label in labels { root.view.addSubview(label) }
+      let jumps = await jumps { frame in
+        labels[0].isHidden = frame >= 10
+        labels[1].isHidden = frame < 10
+        labels[0].frame.origin = CGPoint(x: (isJump ? 0 : -200) + 10 * frame, y: 300)
+        labels[1].frame.origin = CGPoint(x: 50, y: 500)
+      }
+      #expect(jumps.isEmpty != isJump, "\(jumps)")
+    }
+
     @Test("what gets faster all the time may end so, but not faster still", arguments: [0, 60])
     func fastEnd(jump: CGFloat) async {
       let card = UIView(CGRect(x: 150, y: 300, width: 80, height: 80), .systemGreen)
