@@ -43,7 +43,7 @@ extension Player {
       return true
     }
     if (world.options ?? script.configuration.transition).style.pops { return true }
-    if script.setsProperties || !script.configuration.isOrdinary { return true }
+    if script.hasDeeds || !script.configuration.isOrdinary { return true }
     return sight.isChain || isResized || !fingers.isEmpty
       || book.isAnyLate || Headless.switches.commitsAreSeenLate || world.window.isHidden
   }

@@ -21,7 +21,7 @@ import UIKit
   /// What the app or the user did that lasts.
   enum Fact {
     case write(screen: Int, ScreenWrite)
-    case set(PropertyWrite, on: Holder)
+    case deed(AppDeed, on: Holder)
     case resize(CGSize)
   }
 
@@ -81,7 +81,7 @@ import UIKit
     case .write(let number, let write):
       let screens = world.screens.filter(\.isViewLoaded)
       if !screens.isEmpty { self.write(screens[number % screens.count], write) }
-    case .set(let write): set(write)
+    case .deed(let deed): perform(deed)
     case .options(let options): world.give(options)
     case .reduceMotion(let reduces): Headless.setReduceMotion(reduces)
     case .finger(let number, let touch): self.touch(number, touch)
@@ -134,23 +134,26 @@ import UIKit
     screen.perform(write)
   }
 
-  private func set(_ write: PropertyWrite) {
+  private func perform(_ deed: AppDeed) {
     let screens = world.screens.filter(\.isViewLoaded) as [UIViewController]
     let holders = screens + world.all.filter { !($0 is FuzzScreen) }
     guard !holders.isEmpty else { return }
-    let holder = holders[write.controller % holders.count]
+    let holder = holders[deed.controller % holders.count]
     let perform = { [weak self, weak holder] in
-      guard let self, let holder, !hasLetGo, write.perform(on: holder) else { return }
+      guard let self, let holder, !hasLetGo, deed.perform(on: holder) else { return }
       let screen = (holder as? FuzzScreen).map { Holder.screen($0.number) }
-      facts.append(.set(write, on: screen ?? .other(Weak(object: holder))))
+      facts.append(.deed(deed, on: screen ?? .other(Weak(object: holder))))
     }
-    switch write.moment {
+    switch deed.moment {
     case .now: perform()
     case .animated: UIView.animate(withDuration: 0.3, animations: perform)
     case .unanimated: UIView.performWithoutAnimation(perform)
     case .appearance, .layout:
       guard let screen = holder as? FuzzScreen else { return perform() }
-      screen.expect(write.moment, perform)
+      screen.expect(deed.moment, perform)
+    case .alongside:
+      guard let coordinator = holder.transitionCoordinator else { return perform() }
+      coordinator.animate { _ in perform() }
     case .completion:
       guard let coordinator = holder.transitionCoordinator else { return perform() }
       coordinator.animate(alongsideTransition: nil) { _ in perform() }

@@ -53,16 +53,16 @@ import UIKit
     for fact in player.facts {
       switch fact {
       case .write(let screen, let write): plain.screen(screen).perform(write)
-      case .set(let write, .screen(let number)):
+      case .deed(let deed, .screen(let number)):
         let screen = plain.screen(number)
         screen.loadViewIfNeeded()
-        write.perform(on: screen)
-      case .set(let write, .other(let holder)):
+        deed.perform(on: screen)
+      case .deed(let deed, .other(let holder)):
         // Both worlds have the same controllers in the same places.
         guard let place = controllers.firstIndex(where: { $0 === holder.object }),
           plain.all.indices.contains(place)
         else { continue }
-        write.perform(on: plain.all[place])
+        deed.perform(on: plain.all[place])
       case .resize(let size):
         plain.window.frame.size = size
         Headless.advance(by: 0.05)

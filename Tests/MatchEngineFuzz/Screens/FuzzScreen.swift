@@ -22,7 +22,7 @@ final class FuzzScreen: UIViewController, MatchRevealing, MatchPreparing {
   private(set) var gotLateIDs = false
   private var random: SplitMix
   /// What the app does in the next of its calls.
-  private var expected: [(moment: PropertyWrite.Moment, call: () -> Void)] = []
+  private var expected: [(moment: AppDeed.Moment, call: () -> Void)] = []
 
   init(_ number: Int, _ configuration: FuzzConfiguration) {
     self.number = number
@@ -76,13 +76,13 @@ final class FuzzScreen: UIViewController, MatchRevealing, MatchPreparing {
   }
 
   /// Does something in the next call of a kind.
-  func expect(_ moment: PropertyWrite.Moment, _ call: @escaping () -> Void) {
+  func expect(_ moment: AppDeed.Moment, _ call: @escaping () -> Void) {
     expected.append((moment, call))
   }
 
   func expectNothing() { expected = [] }
 
-  private func happen(_ moment: PropertyWrite.Moment) {
+  private func happen(_ moment: AppDeed.Moment) {
     let calls = expected.filter { $0.moment == moment }
     expected.removeAll { $0.moment == moment }
     for (_, call) in calls { call() }

@@ -21,7 +21,7 @@ enum Act {
   case sceneLost
   /// To one of the screens that were shown so far.
   case write(screen: Int, ScreenWrite)
-  case set(PropertyWrite)
+  case deed(AppDeed)
   case options(MatchTransition?)
   case reduceMotion(Bool)
   case finger(Int, Touch)

@@ -24,12 +24,12 @@ public struct Script {
     var gestures = SplitMix(seed: seed ^ 0x9E37_79B9)
     if gestures.chance(oneIn: 3) { gestures.addGestures(to: &acts, &configuration) }
     if configuration.isOrdinary { acts = acts.map(\.tidy) }
-    var writes = SplitMix(seed: seed ^ 0x51ED_2707)
-    if writes.chance(oneIn: 4) { writes.addPropertyWrites(to: &acts) }
+    var deeds = SplitMix(seed: seed ^ 0x51ED_2707)
+    if deeds.chance(oneIn: 4) { deeds.addDeeds(to: &acts) }
   }
 
-  /// Whether the app sets properties, by which anything may be elsewhere from frame to frame.
-  var setsProperties: Bool { acts.contains { if case .set = $0 { true } else { false } } }
+  /// Whether the app does anything of the vocabulary, by which all may be elsewhere from frame to frame.
+  var hasDeeds: Bool { acts.contains { if case .deed = $0 { true } else { false } } }
 
   /// A script that is written out; the seed is the one that it was found with.
   init(seed: UInt64, _ configuration: FuzzConfiguration, _ acts: [Act]) {

@@ -6,24 +6,24 @@ extension AppVocabulary {
 
   static let ofKindsOfViews = ofImages + ofLabels + ofLists + ofStacks
 
-  private static let ofImages: [SettableProperty] = [
-    SettableProperty("image", \UIImageView.image, [{ nil }, image]),
-    SettableProperty("highlightedImage", \UIImageView.highlightedImage, [{ nil }, image]),
-    SettableProperty("isHighlighted", \UIImageView.isHighlighted),
-    SettableProperty("animationImages", \UIImageView.animationImages, [{ nil }]),
-    SettableProperty(
+  private static let ofImages: [VocabularyEntry] = [
+    VocabularyEntry("image", \UIImageView.image, [{ nil }, image]),
+    VocabularyEntry("highlightedImage", \UIImageView.highlightedImage, [{ nil }, image]),
+    VocabularyEntry("isHighlighted", \UIImageView.isHighlighted),
+    VocabularyEntry("animationImages", \UIImageView.animationImages, [{ nil }]),
+    VocabularyEntry(
       "highlightedAnimationImages",
       \UIImageView.highlightedAnimationImages,
       [{ nil }]
     ),
-    SettableProperty("animationDuration", \UIImageView.animationDuration, 0, 2),
-    SettableProperty("animationRepeatCount", \UIImageView.animationRepeatCount, 0, 3),
-    SettableProperty(
+    VocabularyEntry("animationDuration", \UIImageView.animationDuration, 0, 2),
+    VocabularyEntry("animationRepeatCount", \UIImageView.animationRepeatCount, 0, 3),
+    VocabularyEntry(
       "preferredSymbolConfiguration",
       \UIImageView.preferredSymbolConfiguration,
       [{ nil }]
     ),
-    SettableProperty(
+    VocabularyEntry(
       "preferredImageDynamicRange",
       \UIImageView.preferredImageDynamicRange,
       .standard,
@@ -31,80 +31,80 @@ extension AppVocabulary {
     ),
   ]
 
-  private static let ofLabels: [SettableProperty] = [
-    SettableProperty("text", \UILabel.text, nil, "", "Something much longer than before"),
-    SettableProperty(
+  private static let ofLabels: [VocabularyEntry] = [
+    VocabularyEntry("text", \UILabel.text, nil, "", "Something much longer than before"),
+    VocabularyEntry(
       "font",
       \UILabel.font,
       [{ .systemFont(ofSize: 30) }, { .systemFont(ofSize: 9) }]
     ),
-    SettableProperty("textColor", \UILabel.textColor, [{ .red }, { .white }]),
-    SettableProperty("textAlignment", \UILabel.textAlignment, .center, .right),
-    SettableProperty("lineBreakMode", \UILabel.lineBreakMode, .byTruncatingTail, .byClipping),
-    SettableProperty("numberOfLines", \UILabel.numberOfLines, 0, 1, 3),
-    SettableProperty("isEnabled", \UILabel.isEnabled),
-    SettableProperty("isHighlighted", \UILabel.isHighlighted),
-    SettableProperty("highlightedTextColor", \UILabel.highlightedTextColor, colors),
-    SettableProperty("shadowColor", \UILabel.shadowColor, colors),
-    SettableProperty("shadowOffset", \UILabel.shadowOffset, CGSize(width: 2, height: 2)),
-    SettableProperty("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
-    SettableProperty("minimumScaleFactor", \UILabel.minimumScaleFactor, 0, 0.5),
-    SettableProperty(
+    VocabularyEntry("textColor", \UILabel.textColor, [{ .red }, { .white }]),
+    VocabularyEntry("textAlignment", \UILabel.textAlignment, .center, .right),
+    VocabularyEntry("lineBreakMode", \UILabel.lineBreakMode, .byTruncatingTail, .byClipping),
+    VocabularyEntry("numberOfLines", \UILabel.numberOfLines, 0, 1, 3),
+    VocabularyEntry("isEnabled", \UILabel.isEnabled),
+    VocabularyEntry("isHighlighted", \UILabel.isHighlighted),
+    VocabularyEntry("highlightedTextColor", \UILabel.highlightedTextColor, colors),
+    VocabularyEntry("shadowColor", \UILabel.shadowColor, colors),
+    VocabularyEntry("shadowOffset", \UILabel.shadowOffset, CGSize(width: 2, height: 2)),
+    VocabularyEntry("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+    VocabularyEntry("minimumScaleFactor", \UILabel.minimumScaleFactor, 0, 0.5),
+    VocabularyEntry(
       "adjustsFontForContentSizeCategory",
       \UILabel.adjustsFontForContentSizeCategory
     ),
   ]
 
-  private static let ofLists: [SettableProperty] = [
-    SettableProperty("contentOffset", \UIScrollView.contentOffset, .zero, CGPoint(x: 0, y: 55)),
-    SettableProperty(
+  private static let ofLists: [VocabularyEntry] = [
+    VocabularyEntry("contentOffset", \UIScrollView.contentOffset, .zero, CGPoint(x: 0, y: 55)),
+    VocabularyEntry(
       "contentSize",
       \UIScrollView.contentSize,
       CGSize(width: 300, height: 2_000),
       CGSize(width: 0, height: 0)
     ),
-    SettableProperty(
+    VocabularyEntry(
       "contentInset",
       \UIScrollView.contentInset,
       .zero,
       UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
     ),
-    SettableProperty(
+    VocabularyEntry(
       "contentInsetAdjustmentBehavior",
       \UIScrollView.contentInsetAdjustmentBehavior,
       .always,
       .never
     ),
-    SettableProperty("isScrollEnabled", \UIScrollView.isScrollEnabled),
-    SettableProperty("isPagingEnabled", \UIScrollView.isPagingEnabled),
-    SettableProperty("bounces", \UIScrollView.bounces),
-    SettableProperty("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
-    SettableProperty("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
-    SettableProperty("decelerationRate", \UIScrollView.decelerationRate, .fast, .normal),
-    SettableProperty("keyboardDismissMode", \UIScrollView.keyboardDismissMode, .none, .onDrag),
-    SettableProperty("minimumZoomScale", \UIScrollView.minimumZoomScale, 0.5, 1),
-    SettableProperty("maximumZoomScale", \UIScrollView.maximumZoomScale, 4, 1),
-    SettableProperty("zoomScale", \UIScrollView.zoomScale, 1),
-    SettableProperty(
+    VocabularyEntry("isScrollEnabled", \UIScrollView.isScrollEnabled),
+    VocabularyEntry("isPagingEnabled", \UIScrollView.isPagingEnabled),
+    VocabularyEntry("bounces", \UIScrollView.bounces),
+    VocabularyEntry("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
+    VocabularyEntry("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
+    VocabularyEntry("decelerationRate", \UIScrollView.decelerationRate, .fast, .normal),
+    VocabularyEntry("keyboardDismissMode", \UIScrollView.keyboardDismissMode, .none, .onDrag),
+    VocabularyEntry("minimumZoomScale", \UIScrollView.minimumZoomScale, 0.5, 1),
+    VocabularyEntry("maximumZoomScale", \UIScrollView.maximumZoomScale, 4, 1),
+    VocabularyEntry("zoomScale", \UIScrollView.zoomScale, 1),
+    VocabularyEntry(
       "showsVerticalScrollIndicator",
       \UIScrollView.showsVerticalScrollIndicator
     ),
-    SettableProperty(
+    VocabularyEntry(
       "showsHorizontalScrollIndicator",
       \UIScrollView.showsHorizontalScrollIndicator
     ),
   ]
 
-  private static let ofStacks: [SettableProperty] = [
-    SettableProperty("axis", \UIStackView.axis, .horizontal, .vertical),
-    SettableProperty("spacing", \UIStackView.spacing, 0, 20),
-    SettableProperty("alignment", \UIStackView.alignment, .center, .fill),
-    SettableProperty("distribution", \UIStackView.distribution, .fillEqually, .fill),
-    SettableProperty(
+  private static let ofStacks: [VocabularyEntry] = [
+    VocabularyEntry("axis", \UIStackView.axis, .horizontal, .vertical),
+    VocabularyEntry("spacing", \UIStackView.spacing, 0, 20),
+    VocabularyEntry("alignment", \UIStackView.alignment, .center, .fill),
+    VocabularyEntry("distribution", \UIStackView.distribution, .fillEqually, .fill),
+    VocabularyEntry(
       "isLayoutMarginsRelativeArrangement",
       \UIStackView.isLayoutMarginsRelativeArrangement
     ),
-    SettableProperty(
+    VocabularyEntry(
       "effect",
       \UIVisualEffectView.effect,
       [{ nil }, { UIBlurEffect(style: .dark) }]
@@ -113,58 +113,58 @@ extension AppVocabulary {
 }
 
 extension AppVocabulary {
-  static let ofControllers: [SettableProperty] = [
-    SettableProperty("title", \UIViewController.title, nil, "Another title"),
-    SettableProperty(
+  static let ofControllers: [VocabularyEntry] = [
+    VocabularyEntry("title", \UIViewController.title, nil, "Another title"),
+    VocabularyEntry(
       "additionalSafeAreaInsets",
       \UIViewController.additionalSafeAreaInsets,
       .zero,
       UIEdgeInsets(top: 30, left: 0, bottom: 50, right: 0)
     ),
-    SettableProperty("definesPresentationContext", \UIViewController.definesPresentationContext),
-    SettableProperty("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout, [], .all),
-    SettableProperty(
+    VocabularyEntry("definesPresentationContext", \UIViewController.definesPresentationContext),
+    VocabularyEntry("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout, [], .all),
+    VocabularyEntry(
       "extendedLayoutIncludesOpaqueBars",
       \UIViewController.extendedLayoutIncludesOpaqueBars
     ),
-    SettableProperty("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
-    SettableProperty("isModalInPresentation", \UIViewController.isModalInPresentation),
-    SettableProperty(
+    VocabularyEntry("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
+    VocabularyEntry("isModalInPresentation", \UIViewController.isModalInPresentation),
+    VocabularyEntry(
       "modalPresentationCapturesStatusBarAppearance",
       \UIViewController.modalPresentationCapturesStatusBarAppearance
     ),
-    SettableProperty(
+    VocabularyEntry(
       "modalTransitionStyle",
       \UIViewController.modalTransitionStyle,
       .crossDissolve
     ),
-    SettableProperty(
+    VocabularyEntry(
       "overrideUserInterfaceStyle",
       \UIViewController.overrideUserInterfaceStyle,
       .dark,
       .unspecified
     ),
-    SettableProperty(
+    VocabularyEntry(
       "preferredContentSize",
       \UIViewController.preferredContentSize,
       CGSize(width: 200, height: 300)
     ),
-    SettableProperty(
+    VocabularyEntry(
       "toolbarItems",
       \UIViewController.toolbarItems,
       [{ nil }, { button().map { [$0] } }]
     ),
   ]
 
-  static let ofBars: [SettableProperty] =
+  static let ofBars: [VocabularyEntry] =
     ofItems + [
-      SettableProperty("isNavigationBarHidden", \UINavigationController.isNavigationBarHidden),
-      SettableProperty("isToolbarHidden", \UINavigationController.isToolbarHidden),
-      SettableProperty("isTranslucent", \UINavigationBar.isTranslucent),
-      SettableProperty("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
-      SettableProperty("isTranslucent", \UITabBar.isTranslucent),
-      SettableProperty("badgeValue", \UITabBarItem.badgeValue, "3", nil),
-      SettableProperty("selectedImage", \UITabBarItem.selectedImage, [{ nil }, image]),
+      VocabularyEntry("isNavigationBarHidden", \UINavigationController.isNavigationBarHidden),
+      VocabularyEntry("isToolbarHidden", \UINavigationController.isToolbarHidden),
+      VocabularyEntry("isTranslucent", \UINavigationBar.isTranslucent),
+      VocabularyEntry("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+      VocabularyEntry("isTranslucent", \UITabBar.isTranslucent),
+      VocabularyEntry("badgeValue", \UITabBarItem.badgeValue, "3", nil),
+      VocabularyEntry("selectedImage", \UITabBarItem.selectedImage, [{ nil }, image]),
     ]
 
   private static let button: () -> UIBarButtonItem? = {
@@ -173,41 +173,95 @@ extension AppVocabulary {
     return item
   }
 
-  private static let ofItems: [SettableProperty] = [
-    SettableProperty("title", \UINavigationItem.title, nil, "A title"),
-    SettableProperty("titleView", \UINavigationItem.titleView, [{ nil }, { UILabel() }]),
-    SettableProperty("hidesBackButton", \UINavigationItem.hidesBackButton),
-    SettableProperty("backButtonTitle", \UINavigationItem.backButtonTitle, nil, "Back there"),
-    SettableProperty("backBarButtonItem", \UINavigationItem.backBarButtonItem, [{ nil }, button]),
-    SettableProperty("leftBarButtonItem", \UINavigationItem.leftBarButtonItem, [{ nil }, button]),
-    SettableProperty(
+  private static let ofItems: [VocabularyEntry] = [
+    VocabularyEntry("title", \UINavigationItem.title, nil, "A title"),
+    VocabularyEntry("titleView", \UINavigationItem.titleView, [{ nil }, { UILabel() }]),
+    VocabularyEntry("hidesBackButton", \UINavigationItem.hidesBackButton),
+    VocabularyEntry("backButtonTitle", \UINavigationItem.backButtonTitle, nil, "Back there"),
+    VocabularyEntry("backBarButtonItem", \UINavigationItem.backBarButtonItem, [{ nil }, button]),
+    VocabularyEntry("leftBarButtonItem", \UINavigationItem.leftBarButtonItem, [{ nil }, button]),
+    VocabularyEntry(
       "rightBarButtonItem",
       \UINavigationItem.rightBarButtonItem,
       [{ nil }, button]
     ),
-    SettableProperty(
+    VocabularyEntry(
       "leftBarButtonItems",
       \UINavigationItem.leftBarButtonItems,
       [{ nil }, { [] }]
     ),
-    SettableProperty(
+    VocabularyEntry(
       "rightBarButtonItems",
       \UINavigationItem.rightBarButtonItems,
       [{ nil }, { [] }]
     ),
-    SettableProperty(
+    VocabularyEntry(
       "leftItemsSupplementBackButton",
       \UINavigationItem.leftItemsSupplementBackButton
     ),
-    SettableProperty(
+    VocabularyEntry(
       "hidesSearchBarWhenScrolling",
       \UINavigationItem.hidesSearchBarWhenScrolling
     ),
-    SettableProperty(
+    VocabularyEntry(
       "largeTitleDisplayMode",
       \UINavigationItem.largeTitleDisplayMode,
       .always,
       .never
+    ),
+  ]
+}
+
+extension AppVocabulary {
+  static let ofGestures: [VocabularyEntry] = [
+    VocabularyEntry("isEnabled", \UIGestureRecognizer.isEnabled),
+    VocabularyEntry("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView),
+    VocabularyEntry("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan),
+    VocabularyEntry("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded),
+    VocabularyEntry("name", \UIGestureRecognizer.name, "a name", nil),
+    VocabularyEntry("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches, 2, 1),
+    VocabularyEntry("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches, 1),
+    VocabularyEntry(
+      "allowedScrollTypesMask",
+      \UIPanGestureRecognizer.allowedScrollTypesMask,
+      .all,
+      []
+    ),
+  ]
+
+  static let ofPresentations: [VocabularyEntry] = [
+    VocabularyEntry(
+      "detents",
+      \UISheetPresentationController.detents,
+      [{ [.medium(), .large()] }, { [.large()] }]
+    ),
+    VocabularyEntry(
+      "selectedDetentIdentifier",
+      \UISheetPresentationController.selectedDetentIdentifier,
+      .medium,
+      .large,
+      nil
+    ),
+    VocabularyEntry(
+      "largestUndimmedDetentIdentifier",
+      \UISheetPresentationController.largestUndimmedDetentIdentifier,
+      .medium,
+      nil
+    ),
+    VocabularyEntry(
+      "prefersGrabberVisible",
+      \UISheetPresentationController.prefersGrabberVisible
+    ),
+    VocabularyEntry(
+      "preferredCornerRadius",
+      \UISheetPresentationController.preferredCornerRadius,
+      30,
+      nil
+    ),
+    VocabularyEntry(
+      "sourceRect",
+      \UIPopoverPresentationController.sourceRect,
+      CGRect(x: 9, y: 30, width: 20, height: 20)
     ),
   ]
 }

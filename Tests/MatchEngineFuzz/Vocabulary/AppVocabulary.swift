@@ -1,66 +1,27 @@
 import UIKit
 
-/// Everything that an app can set on what a flight touches.
+/// Everything that an app can set of what a flight touches, or call on it.
 ///
-/// A test holds it to what the objects of UIKit let an app set.
+/// A test holds it to what the objects of UIKit let an app set and call.
 @MainActor enum AppVocabulary {
-  static let properties = ofViews + ofLayers + ofKindsOfViews + ofControllers + ofBars
+  static let properties =
+    ofViews + ofLayers + ofKindsOfViews + ofControllers + ofBars + ofGestures + ofPresentations
+  static let entries = properties + calls
 
-  private static let byName = Dictionary(
-    uniqueKeysWithValues: properties.map { ($0.name, $0) }
-  )
+  private static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
 
-  static func property(_ name: String) -> SettableProperty {
-    guard let property = byName[name] else { preconditionFailure("nothing is called \(name)") }
-    return property
+  static func entry(_ name: String) -> VocabularyEntry {
+    guard let entry = byName[name] else { preconditionFailure("nothing is called \(name)") }
+    return entry
   }
 
-  /// Whether a property says where a view is.
-  static func places(_ property: String) -> Bool {
+  /// Whether an entry says where a view is.
+  static func places(_ entry: String) -> Bool {
     [
       "frame", "bounds", "center", "position", "transform", "anchorPoint", "contentOffset",
-      "zoomScale", "autoresizingMask", "CALayer.isHidden",
-    ].contains { ".\(property)".hasSuffix(".\($0)") }
+      "zoomScale", "autoresizingMask", "CALayer.isHidden", "sizeToFit", "setAffineTransform",
+    ].contains { ".\(entry)".hasSuffix(".\($0)") }
   }
-
-  /// What the vocabulary leaves out, and why.
-  static let omissions: [String: String] = [
-    "UIView.traitOverrides": "is a struct of its own, set by its parts",
-    "UIView.gestureRecognizers": "the app's touches are the gestures' vocabulary",
-    "UIView.translatesAutoresizingMaskIntoConstraints":
-      "without constraints, a view loses its place",
-    "UIView.contentScaleFactor": "is that of the screen",
-    "CALayer.sublayerTransform": "the stand-in shows nothing through one",
-    "CALayer.beginTime": "a layer's own time stops animations that are UIKit's",
-    "CALayer.timeOffset": "a layer's own time stops animations that are UIKit's",
-    "CALayer.speed": "a layer's own time stops animations that are UIKit's",
-    "CALayer.duration": "means nothing for a layer that is in no animation",
-    "CALayer.fillMode": "means nothing for a layer that is in no animation",
-    "CALayer.repeatCount": "means nothing for a layer that is in no animation",
-    "CALayer.autoreverses": "means nothing for a layer that is in no animation",
-    "UIScrollView.delegate": "what it hears is the untagged twins'",
-    "UIScrollView.refreshControl": "is the script's",
-    "UIScrollView.bounds": "is a view's",
-    "UILabel.accessibilityLabel": "is a view's",
-    "UILabel.attributedText": "is a text and a look of several parts",
-    "UIViewController.view": "a screen's view is its own",
-    "UIViewController.transitioningDelegate": "is the script's",
-    "UIViewController.modalPresentationStyle": "is the script's",
-    "UIViewController.preferredTransition": "is the system's own zoom",
-    "UIViewController.tabBarItem": "is set by its parts",
-    "UINavigationController.delegate": "is the script's",
-    "UINavigationController.viewControllers": "is the script's",
-    "UINavigationController.title": "is a controller's",
-    "UINavigationItem.searchController": "presents",
-    "UINavigationItem.standardAppearance": "is a look of several parts",
-    "UINavigationBar.standardAppearance": "is a look of several parts",
-    "UITabBarController.delegate": "is the script's",
-    "UITabBarController.viewControllers": "is the script's",
-    "UITabBarController.selectedIndex": "is the script's",
-    "UITabBar.items": "is the tab bar controller's",
-    "UITabBar.selectedItem": "is the tab bar controller's",
-    "UIToolbar.items": "is the navigation controller's",
-  ]
 }
 
 extension AppVocabulary {
@@ -72,11 +33,11 @@ extension AppVocabulary {
     UIEdgeInsets.zero, UIEdgeInsets(top: 20, left: 3, bottom: 44, right: 0),
   ]
 
-  fileprivate static let ofViews: [SettableProperty] = [
-    SettableProperty("frame", \UIView.frame, .zero, CGRect(x: 10, y: 60, width: 80.5, height: 40)),
-    SettableProperty("bounds", \UIView.bounds, CGRect(x: 0, y: 0, width: 50, height: 70)),
-    SettableProperty("center", \UIView.center, CGPoint(x: 99, y: 300), CGPoint(x: -400, y: 2000)),
-    SettableProperty(
+  fileprivate static let ofViews: [VocabularyEntry] = [
+    VocabularyEntry("frame", \UIView.frame, .zero, CGRect(x: 10, y: 60, width: 80.5, height: 40)),
+    VocabularyEntry("bounds", \UIView.bounds, CGRect(x: 0, y: 0, width: 50, height: 70)),
+    VocabularyEntry("center", \UIView.center, CGPoint(x: 99, y: 300), CGPoint(x: -400, y: 2000)),
+    VocabularyEntry(
       "transform",
       \UIView.transform,
       .identity,
@@ -84,128 +45,128 @@ extension AppVocabulary {
       CGAffineTransform(scaleX: 0, y: 0),
       CGAffineTransform(rotationAngle: 3)
     ),
-    SettableProperty("anchorPoint", \UIView.anchorPoint, CGPoint(x: 0, y: 1)),
-    SettableProperty("alpha", \UIView.alpha, 0, 0.3, 1),
-    SettableProperty("isHidden", \UIView.isHidden),
-    SettableProperty("isOpaque", \UIView.isOpaque),
-    SettableProperty("backgroundColor", \UIView.backgroundColor, colors),
-    SettableProperty("tintColor", \UIView.tintColor, [{ .red }, { .green }]),
-    SettableProperty("clipsToBounds", \UIView.clipsToBounds),
-    SettableProperty(
+    VocabularyEntry("anchorPoint", \UIView.anchorPoint, CGPoint(x: 0, y: 1)),
+    VocabularyEntry("alpha", \UIView.alpha, 0, 0.3, 1),
+    VocabularyEntry("isHidden", \UIView.isHidden),
+    VocabularyEntry("isOpaque", \UIView.isOpaque),
+    VocabularyEntry("backgroundColor", \UIView.backgroundColor, colors),
+    VocabularyEntry("tintColor", \UIView.tintColor, [{ .red }, { .green }]),
+    VocabularyEntry("clipsToBounds", \UIView.clipsToBounds),
+    VocabularyEntry(
       "cornerConfiguration",
       \UIView.cornerConfiguration,
       .uniformCorners(radius: 12),
       .capsule()
     ),
-    SettableProperty("contentMode", \UIView.contentMode, .scaleToFill, .scaleAspectFit, .center),
-    SettableProperty(
+    VocabularyEntry("contentMode", \UIView.contentMode, .scaleToFill, .scaleAspectFit, .center),
+    VocabularyEntry(
       "mask",
       \UIView.mask,
       [{ nil }, { UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20)) }]
     ),
-    SettableProperty("tag", \UIView.tag, 0, 7),
-    SettableProperty("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
-    SettableProperty("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled),
-    SettableProperty("autoresizesSubviews", \UIView.autoresizesSubviews),
-    SettableProperty("autoresizingMask", \UIView.autoresizingMask, [], [.flexibleWidth]),
-    SettableProperty("layoutMargins", \UIView.layoutMargins, insets.map { inset in { inset } }),
-    SettableProperty(
+    VocabularyEntry("tag", \UIView.tag, 0, 7),
+    VocabularyEntry("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
+    VocabularyEntry("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled),
+    VocabularyEntry("autoresizesSubviews", \UIView.autoresizesSubviews),
+    VocabularyEntry("autoresizingMask", \UIView.autoresizingMask, [], [.flexibleWidth]),
+    VocabularyEntry("layoutMargins", \UIView.layoutMargins, insets.map { inset in { inset } }),
+    VocabularyEntry(
       "directionalLayoutMargins",
       \UIView.directionalLayoutMargins,
       NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 4)
     ),
-    SettableProperty(
+    VocabularyEntry(
       "semanticContentAttribute",
       \UIView.semanticContentAttribute,
       .forceRightToLeft,
       .unspecified
     ),
-    SettableProperty(
+    VocabularyEntry(
       "overrideUserInterfaceStyle",
       \UIView.overrideUserInterfaceStyle,
       .dark,
       .light
     ),
-    SettableProperty("isAccessibilityElement", \UIView.isAccessibilityElement),
-    SettableProperty("accessibilityLabel", \UIView.accessibilityLabel, "Photo", nil),
-    SettableProperty("accessibilityValue", \UIView.accessibilityValue, "3", nil),
-    SettableProperty("accessibilityIdentifier", \UIView.accessibilityIdentifier, "photo", nil),
-    SettableProperty("accessibilityTraits", \UIView.accessibilityTraits, .image, .none),
-    SettableProperty("accessibilityElementsHidden", \UIView.accessibilityElementsHidden),
-    SettableProperty("accessibilityIgnoresInvertColors", \UIView.accessibilityIgnoresInvertColors),
+    VocabularyEntry("isAccessibilityElement", \UIView.isAccessibilityElement),
+    VocabularyEntry("accessibilityLabel", \UIView.accessibilityLabel, "Photo", nil),
+    VocabularyEntry("accessibilityValue", \UIView.accessibilityValue, "3", nil),
+    VocabularyEntry("accessibilityIdentifier", \UIView.accessibilityIdentifier, "photo", nil),
+    VocabularyEntry("accessibilityTraits", \UIView.accessibilityTraits, .image, .none),
+    VocabularyEntry("accessibilityElementsHidden", \UIView.accessibilityElementsHidden),
+    VocabularyEntry("accessibilityIgnoresInvertColors", \UIView.accessibilityIgnoresInvertColors),
   ]
 
-  fileprivate static let ofLayers: [SettableProperty] = [
-    SettableProperty("position", \CALayer.position, CGPoint(x: 40, y: 200)),
-    SettableProperty("bounds", \CALayer.bounds, CGRect(x: 0, y: 0, width: 64, height: 64)),
-    SettableProperty("frame", \CALayer.frame, CGRect(x: 5, y: 5, width: 33, height: 99)),
-    SettableProperty("anchorPoint", \CALayer.anchorPoint, CGPoint(x: 1, y: 0.5)),
-    SettableProperty("zPosition", \CALayer.zPosition, 0, -5, 1e6),
-    SettableProperty(
+  fileprivate static let ofLayers: [VocabularyEntry] = [
+    VocabularyEntry("position", \CALayer.position, CGPoint(x: 40, y: 200)),
+    VocabularyEntry("bounds", \CALayer.bounds, CGRect(x: 0, y: 0, width: 64, height: 64)),
+    VocabularyEntry("frame", \CALayer.frame, CGRect(x: 5, y: 5, width: 33, height: 99)),
+    VocabularyEntry("anchorPoint", \CALayer.anchorPoint, CGPoint(x: 1, y: 0.5)),
+    VocabularyEntry("zPosition", \CALayer.zPosition, 0, -5, 1e6),
+    VocabularyEntry(
       "transform",
       \CALayer.transform,
       CATransform3DIdentity,
       CATransform3DMakeRotation(0.5, 0, 0, 1)
     ),
-    SettableProperty("isHidden", \CALayer.isHidden),
-    SettableProperty("opacity", \CALayer.opacity, 0, 0.5, 1),
-    SettableProperty("isOpaque", \CALayer.isOpaque),
-    SettableProperty("masksToBounds", \CALayer.masksToBounds),
-    SettableProperty("mask", \CALayer.mask, [{ nil }, { CAShapeLayer() }, { CALayer() }]),
-    SettableProperty("backgroundColor", \CALayer.backgroundColor, cgColors),
-    SettableProperty("cornerRadius", \CALayer.cornerRadius, 0, 9, 1_000),
-    SettableProperty("cornerCurve", \CALayer.cornerCurve, .circular, .continuous),
-    SettableProperty(
+    VocabularyEntry("isHidden", \CALayer.isHidden),
+    VocabularyEntry("opacity", \CALayer.opacity, 0, 0.5, 1),
+    VocabularyEntry("isOpaque", \CALayer.isOpaque),
+    VocabularyEntry("masksToBounds", \CALayer.masksToBounds),
+    VocabularyEntry("mask", \CALayer.mask, [{ nil }, { CAShapeLayer() }, { CALayer() }]),
+    VocabularyEntry("backgroundColor", \CALayer.backgroundColor, cgColors),
+    VocabularyEntry("cornerRadius", \CALayer.cornerRadius, 0, 9, 1_000),
+    VocabularyEntry("cornerCurve", \CALayer.cornerCurve, .circular, .continuous),
+    VocabularyEntry(
       "maskedCorners",
       \CALayer.maskedCorners,
       [],
       [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
     ),
-    SettableProperty("borderWidth", \CALayer.borderWidth, 0, 3, 200),
-    SettableProperty("borderColor", \CALayer.borderColor, cgColors),
-    SettableProperty("shadowColor", \CALayer.shadowColor, cgColors),
-    SettableProperty("shadowOpacity", \CALayer.shadowOpacity, 0, 0.8),
-    SettableProperty("shadowRadius", \CALayer.shadowRadius, 0, 12),
-    SettableProperty("shadowOffset", \CALayer.shadowOffset, .zero, CGSize(width: -9, height: 30)),
-    SettableProperty(
+    VocabularyEntry("borderWidth", \CALayer.borderWidth, 0, 3, 200),
+    VocabularyEntry("borderColor", \CALayer.borderColor, cgColors),
+    VocabularyEntry("shadowColor", \CALayer.shadowColor, cgColors),
+    VocabularyEntry("shadowOpacity", \CALayer.shadowOpacity, 0, 0.8),
+    VocabularyEntry("shadowRadius", \CALayer.shadowRadius, 0, 12),
+    VocabularyEntry("shadowOffset", \CALayer.shadowOffset, .zero, CGSize(width: -9, height: 30)),
+    VocabularyEntry(
       "shadowPath",
       \CALayer.shadowPath,
       [{ nil }, { UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30)).cgPath }]
     ),
-    SettableProperty(
+    VocabularyEntry(
       "contents",
       \CALayer.contents,
       [{ nil }, { FuzzScreen.picture(of: 2).cgImage }]
     ),
-    SettableProperty("magnificationFilter", \CALayer.magnificationFilter, .linear, .nearest),
-    SettableProperty("contentsGravity", \CALayer.contentsGravity, .resize, .resizeAspectFill, .top),
-    SettableProperty(
+    VocabularyEntry("magnificationFilter", \CALayer.magnificationFilter, .linear, .nearest),
+    VocabularyEntry("contentsGravity", \CALayer.contentsGravity, .resize, .resizeAspectFill, .top),
+    VocabularyEntry(
       "contentsRect",
       \CALayer.contentsRect,
       CGRect(x: 0, y: 0, width: 0.5, height: 1)
     ),
-    SettableProperty("contentsScale", \CALayer.contentsScale, 1, 3),
-    SettableProperty("shouldRasterize", \CALayer.shouldRasterize),
-    SettableProperty("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing),
-    SettableProperty("name", \CALayer.name, "layer", nil),
-    SettableProperty(
+    VocabularyEntry("contentsScale", \CALayer.contentsScale, 1, 3),
+    VocabularyEntry("shouldRasterize", \CALayer.shouldRasterize),
+    VocabularyEntry("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing),
+    VocabularyEntry("name", \CALayer.name, "layer", nil),
+    VocabularyEntry(
       "path",
       \CAShapeLayer.path,
       [{ nil }, { UIBezierPath(rect: CGRect(x: 5, y: 9, width: 30, height: 40)).cgPath }]
     ),
-    SettableProperty("fillColor", \CAShapeLayer.fillColor, cgColors),
-    SettableProperty("fillRule", \CAShapeLayer.fillRule, .evenOdd, .nonZero),
-    SettableProperty("strokeColor", \CAShapeLayer.strokeColor, cgColors),
-    SettableProperty("lineWidth", \CAShapeLayer.lineWidth, 0, 7),
-    SettableProperty("strokeEnd", \CAShapeLayer.strokeEnd, 0, 0.4),
-    SettableProperty(
+    VocabularyEntry("fillColor", \CAShapeLayer.fillColor, cgColors),
+    VocabularyEntry("fillRule", \CAShapeLayer.fillRule, .evenOdd, .nonZero),
+    VocabularyEntry("strokeColor", \CAShapeLayer.strokeColor, cgColors),
+    VocabularyEntry("lineWidth", \CAShapeLayer.lineWidth, 0, 7),
+    VocabularyEntry("strokeEnd", \CAShapeLayer.strokeEnd, 0, 0.4),
+    VocabularyEntry(
       "colors",
       \CAGradientLayer.colors,
       [{ nil }, { [UIColor.green.cgColor, UIColor.clear.cgColor] }]
     ),
-    SettableProperty("locations", \CAGradientLayer.locations, nil, [0.2, 0.4]),
-    SettableProperty("type", \CAGradientLayer.type, .radial),
-    SettableProperty("startPoint", \CAGradientLayer.startPoint, CGPoint(x: 0, y: 0)),
-    SettableProperty("endPoint", \CAGradientLayer.endPoint, CGPoint(x: 1, y: 0.5)),
+    VocabularyEntry("locations", \CAGradientLayer.locations, nil, [0.2, 0.4]),
+    VocabularyEntry("type", \CAGradientLayer.type, .radial),
+    VocabularyEntry("startPoint", \CAGradientLayer.startPoint, CGPoint(x: 0, y: 0)),
+    VocabularyEntry("endPoint", \CAGradientLayer.endPoint, CGPoint(x: 1, y: 0.5)),
   ]
 }

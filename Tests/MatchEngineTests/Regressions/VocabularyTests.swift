@@ -7,28 +7,31 @@ import UIKitTestSupport
 @testable import MatchEngineFuzz
 
 extension MatchEngineTests {
-  /// Random apps set whatever apps can set, not what came to somebody's mind.
+  /// Random apps set and call whatever apps can, not what came to somebody's mind.
   @MainActor @Suite("The vocabulary of random apps") struct VocabularyTests {
     private let kinds = [
       "UIView", "CALayer", "UIImageView", "UILabel", "UIScrollView", "UIStackView",
       "UIVisualEffectView", "UIViewController", "UINavigationController", "UINavigationItem",
       "UINavigationBar", "UITabBarController", "UITabBar", "UITabBarItem", "UIToolbar",
-      "CAShapeLayer", "CAGradientLayer",
+      "CAShapeLayer", "CAGradientLayer", "UIResponder", "UIWindow", "UIGestureRecognizer",
+      "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UIPresentationController",
+      "UISheetPresentationController", "UIPopoverPresentationController", "UIRefreshControl",
     ]
 
-    @Test func `all that UIKit lets an app set is in it, or it says why not`() throws {
-      let settable = try Set(SettableSource.all.filter { kinds.contains($0.kind) }.map(\.name))
-      let words = Set(AppVocabulary.properties.map(\.name))
+    @Test func `all that UIKit lets an app set or call is in it, or it says why not`() throws {
+      let settable = try Set(SourceOfUIKit.all.filter { kinds.contains($0.kind) }.map(\.name))
+      let words = Set(AppVocabulary.entries.map(\.name))
       let omitted = Set(AppVocabulary.omissions.keys)
       #expect(settable.subtracting(words).subtracting(omitted).sorted() == [])
       #expect(words.intersection(omitted).sorted() == [], "what is in it is not left out")
       #expect(omitted.subtracting(settable).sorted() == [], "what is left out exists")
-      #expect(settable.count > 150)
+      #expect(settable.count > 300)
     }
 
-    @Test func `each property can be set, to each of its values`() async {
+    @Test func `each entry can be set to each of its values, or called in each of its ways`() async
+    {
       startOver()
-      for property in AppVocabulary.properties {
+      for entry in AppVocabulary.entries {
         let screen = UIViewController()
         let navigation = UINavigationController(rootViewController: screen)
         let views = [
@@ -37,10 +40,13 @@ extension MatchEngineTests {
         let objects: [AnyObject] =
           [
             navigation, navigation.navigationBar, UITabBar(), UITabBarItem(), screen.navigationItem,
-            UIView(), CALayer(), CAShapeLayer(), CAGradientLayer(),
+            UIView(), CALayer(), CAShapeLayer(), CAGradientLayer(), UIWindow(),
+            UIPanGestureRecognizer(), UIRefreshControl(),
+            UISheetPresentationController(presentedViewController: screen, presenting: nil),
+            UIPopoverPresentationController(presentedViewController: screen, presenting: nil),
           ] + views
-        for value in 0..<property.count {
-          #expect(property.set(value, ofFirst: objects), "\(property.name)")
+        for way in 0..<entry.count {
+          #expect(entry.perform(way, onFirst: objects), "\(entry.name)")
         }
       }
       startOver()
@@ -48,24 +54,27 @@ extension MatchEngineTests {
   }
 }
 
-/// What the sources of UIKit's stand-in say can be set.
-private enum SettableSource {
+/// What the sources of UIKit's stand-in say can be set or called.
+private enum SourceOfUIKit {
   static var all: [(kind: String, name: String)] {
     get throws {
       try Catalog.files(in: ["Tests/HeadlessUIKit"], "swift")
-        .flatMap { properties(of: try Catalog.text(of: $0)) }
+        .flatMap { members(of: try Catalog.text(of: $0)) }
     }
   }
 
-  private static func properties(of source: String) -> [(kind: String, name: String)] {
+  private static func members(of source: String) -> [(kind: String, name: String)] {
     let type = #/^(?:@\w+(?:\([^)]*\))? )*(?:\w+ )*(class|extension) (\w+)/#
     let property = #/^  (?:@\w+ )*(?:open|public) (?:(?:weak|override|lazy|final) )*var (\w+)(.*)/#
+    let method = #/^  (?:@\w+ )*(?:open|public) func (\w+)/#
     var kind = ""
     var found: [(kind: String, name: String)] = []
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
       if let match = line.firstMatch(of: type) { kind = String(match.2) }
-      guard let match = line.firstMatch(of: property), !kind.isEmpty else { continue }
+      if kind.isEmpty { continue }
+      if let match = line.firstMatch(of: method) { found.append((kind, "\(kind).\(match.1)")) }
+      guard let match = line.firstMatch(of: property) else { continue }
       let body = lines[(number + 1)...].prefix { $0 != "  }" }
       if isSettable(String(match.2), body) { found.append((kind, "\(kind).\(match.1)")) }
     }

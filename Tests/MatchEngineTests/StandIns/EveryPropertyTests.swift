@@ -199,7 +199,7 @@ extension MatchEngineTests {
     case .inside: objects = inside.subviews + (inside.layer.sublayers ?? [])
     case .around: objects = [around, around.layer]
     }
-    _ = AppVocabulary.property(property).set(value, ofFirst: objects)
+    _ = AppVocabulary.entry(property).perform(value, onFirst: objects)
   }
 
   private func makeView(_ frame: CGRect) -> UIView {

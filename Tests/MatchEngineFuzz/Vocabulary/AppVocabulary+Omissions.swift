@@ -1,0 +1,112 @@
+/// What the vocabulary leaves out, and why.
+extension AppVocabulary {
+  static let omissions = omittedProperties.merging(omittedCalls) { first, _ in first }
+
+  private static let omittedProperties: [String: String] = [
+    "UIView.traitOverrides": "is a struct of its own, set by its parts",
+    "UIView.gestureRecognizers": "the app's touches are the gestures' vocabulary",
+    "UIView.translatesAutoresizingMaskIntoConstraints":
+      "without constraints, a view loses its place",
+    "UIView.contentScaleFactor": "is that of the screen",
+    "CALayer.sublayerTransform": "the stand-in shows nothing through one",
+    "CALayer.beginTime": "a layer's own time stops animations that are UIKit's",
+    "CALayer.timeOffset": "a layer's own time stops animations that are UIKit's",
+    "CALayer.speed": "a layer's own time stops animations that are UIKit's",
+    "CALayer.duration": "means nothing for a layer that is in no animation",
+    "CALayer.fillMode": "means nothing for a layer that is in no animation",
+    "CALayer.repeatCount": "means nothing for a layer that is in no animation",
+    "CALayer.autoreverses": "means nothing for a layer that is in no animation",
+    "UIScrollView.delegate": "what it hears is the untagged twins'",
+    "UIScrollView.refreshControl": "is the script's",
+    "UIScrollView.bounds": "is a view's",
+    "UILabel.accessibilityLabel": "is a view's",
+    "UILabel.attributedText": "is a text and a look of several parts",
+    "UIViewController.view": "a screen's view is its own",
+    "UIViewController.transitioningDelegate": "is the script's",
+    "UIViewController.modalPresentationStyle": "is the script's",
+    "UIViewController.preferredTransition": "is the system's own zoom",
+    "UIViewController.tabBarItem": "is set by its parts",
+    "UINavigationController.delegate": "is the script's",
+    "UINavigationController.viewControllers": "is the script's",
+    "UINavigationController.title": "is a controller's",
+    "UINavigationItem.searchController": "presents",
+    "UINavigationItem.standardAppearance": "is a look of several parts",
+    "UINavigationBar.standardAppearance": "is a look of several parts",
+    "UITabBarController.delegate": "is the script's",
+    "UITabBarController.viewControllers": "is the script's",
+    "UITabBarController.selectedIndex": "is the script's",
+    "UITabBar.items": "is the tab bar controller's",
+    "UITabBar.selectedItem": "is the tab bar controller's",
+    "UIToolbar.items": "is the navigation controller's",
+    "UIGestureRecognizer.delegate": "a list's own one must stay, and a container's is the script's",
+    "UIGestureRecognizer.state": "is what touches make of it",
+    "UIScreenEdgePanGestureRecognizer.edges": "is the system's",
+    "UIPresentationController.delegate": "what it hears is the untagged twins'",
+    "UIPopoverPresentationController.sourceView": "is the script's",
+    "UIWindow.rootViewController": "is the script's",
+    "UIWindow.isHidden": "is the script's",
+    "UIWindow.windowScene": "is the script's",
+    "UIWindow.windowLevel": "there is one window",
+  ]
+
+  private static let omittedCalls = Dictionary(
+    uniqueKeysWithValues: callsByReason.flatMap { reason, names in names.map { ($0, reason) } }
+  )
+
+  private static let callsByReason = [
+    "UIKit calls it": [
+      "UIView.draw", "UIView.tintColorDidChange", "UIView.traitCollectionDidChange",
+      "UIView.didAddSubview", "UIView.willRemoveSubview", "UIView.willMove",
+      "UIView.didMoveToSuperview", "UIView.didMoveToWindow", "UIView.layoutSubviews",
+      "UIView.updateConstraints", "UIView.safeAreaInsetsDidChange", "UIView.layoutMarginsDidChange",
+      "UIView.gestureRecognizerShouldBegin", "UIResponder.touchesBegan", "UIResponder.touchesMoved",
+      "UIResponder.touchesEnded", "UIResponder.touchesCancelled", "CALayer.layoutSublayers",
+      "CALayer.display", "UIScrollView.touchesShouldCancel", "UIViewController.loadView",
+      "UIViewController.viewDidLoad", "UIViewController.viewWillAppear",
+      "UIViewController.viewIsAppearing", "UIViewController.viewDidAppear",
+      "UIViewController.viewWillDisappear", "UIViewController.viewDidDisappear",
+      "UIViewController.viewWillLayoutSubviews", "UIViewController.viewDidLayoutSubviews",
+      "UIViewController.viewSafeAreaInsetsDidChange", "UIViewController.viewWillTransition",
+      "UIViewController.traitCollectionDidChange", "UIGestureRecognizer.touchesBegan",
+      "UIGestureRecognizer.touchesMoved", "UIGestureRecognizer.touchesEnded",
+      "UIGestureRecognizer.touchesCancelled", "UIGestureRecognizer.reset",
+      "UIGestureRecognizer.canPrevent", "UIGestureRecognizer.canBePrevented",
+      "UIGestureRecognizer.shouldRequireFailure", "UIGestureRecognizer.shouldBeRequiredToFail",
+      "UIPresentationController.adaptivePresentationStyle",
+      "UIPresentationController.containerViewWillLayoutSubviews",
+      "UIPresentationController.containerViewDidLayoutSubviews",
+      "UIPresentationController.presentationTransitionWillBegin",
+      "UIPresentationController.presentationTransitionDidEnd",
+      "UIPresentationController.dismissalTransitionWillBegin",
+      "UIPresentationController.dismissalTransitionDidEnd", "UIWindow.sendEvent",
+    ],
+    "it asks, and changes nothing": [
+      "UIView.effectiveRadius", "UIView.convert", "UIView.isDescendant", "UIView.viewWithTag",
+      "UIView.sizeThatFits", "UIView.systemLayoutSizeFitting", "UIView.point", "UIView.hitTest",
+      "CALayer.animationKeys", "CALayer.animation", "CALayer.convert", "CALayer.affineTransform",
+      "CALayer.presentation", "CALayer.convertTime", "CALayer.needsDisplay",
+      "UIGestureRecognizer.location", "UIPanGestureRecognizer.translation",
+      "UIPanGestureRecognizer.velocity", "UILabel.textRect", "UIStackView.customSpacing",
+    ],
+    "is the script's": [
+      "UIViewController.addChild", "UIViewController.removeFromParent",
+      "UIViewController.willMove", "UIViewController.didMove", "UIViewController.present",
+      "UIViewController.dismiss", "UIViewController.transition",
+      "UINavigationController.pushViewController", "UINavigationController.popViewController",
+      "UINavigationController.popToViewController",
+      "UINavigationController.popToRootViewController",
+      "UINavigationController.setViewControllers", "UINavigationController.show",
+      "UITabBarController.setViewControllers", "UIToolbar.setItems", "UITabBar.setItems",
+    ],
+    "only for children whose appearance an app forwards": [
+      "UIViewController.beginAppearanceTransition", "UIViewController.endAppearanceTransition",
+    ],
+    "only in what a recognizer calls": [
+      "UIGestureRecognizer.ignore", "UIPanGestureRecognizer.setTranslation",
+    ],
+    "binds recognizers for good": ["UIGestureRecognizer.require"],
+    "is the stand-in's": [
+      "UIGestureRecognizer.addHandler", "UIView.nextPlace", "UIView.nextBox", "UIView.nextCorners",
+    ],
+  ]
+}
