@@ -16,6 +16,7 @@ import UIKit
   private var fingerPoints: [Int: CGPoint] = [:]
   var usedFingers = false
   private(set) var hasLetGo = false
+  private var stackWatch: StackWatch?
   private var counted: [FuzzResult.Rarity: Int] = [:]
 
   /// What the app or the user did that lasts.
@@ -110,6 +111,7 @@ import UIKit
     // What was requested in this turn has to begin before its container is taken away.
     if move.isSelection { frame() }
     count(.secondTap, if: Headless.switches.changesBeginInTransitions && !book.unended.isEmpty)
+    watchStack(move, how)
     if isChanging { sight.isChain = true }
     let write = { [weak self] in self?.write($0, $1) ?? () }
     if how == .handOver, !move.isSelection, let flight {
@@ -123,6 +125,13 @@ import UIKit
       guard case .change(_, isUndone: false) = move else { return }
       flight?.whenEnded { [weak self] _ in self?.sight.forget() }
     }
+  }
+
+  private func watchStack(_ move: Move, _ how: Act.How) {
+    let navigation = world.front.reversed().lazy.compactMap { $0 as? UINavigationController }.first
+    let isAtRest = !isChanging && how != .handOver && !usedFingers
+    stackWatch =
+      isAtRest ? navigation.flatMap { StackWatch(move, of: $0, ended: book.outcomes.count) } : nil
   }
 
   private func write(_ screen: FuzzScreen, _ write: ScreenWrite) {
@@ -220,6 +229,9 @@ extension Player {
       {
         break
       }
+    }
+    if !hasLetGo, !usedFingers {
+      failures += stackWatch?.failures(in: world.all, book.outcomes) ?? []
     }
     // What is elsewhere after a flight is told from what moves by the frames that follow.
     for _ in 0..<3 { frame() }

@@ -72,6 +72,23 @@ extension MatchEngineTests {
       startOver()
     }
 
+    @Test("a push that is lost is found", arguments: [false, true])
+    func lost(isLost: Bool) {
+      let acts: [Act] = [.go(.push, .animated), .wait(1)]
+      let player = Player(Script(seed: 0, FuzzConfiguration(screens: []), acts))
+      if isLost {
+        player.meddle = { world, frame in
+          guard frame == 50 else { return }
+          (world.window.rootViewController as? UINavigationController)?
+            .popViewController(animated: false)
+        }
+      }
+      player.play()
+      #expect(player.failures.contains { $0.hasPrefix("a stack of 1 is one of 1") } == isLost)
+      player.world.window.isHidden = true
+      startOver()
+    }
+
     @Test("a hundred journeys leave nothing behind")
     func journeys() {
       var soak = Soak()
