@@ -25,10 +25,10 @@ import UIKit
     samplings = before?.samplings ?? 0
     lines.append(Marks.opening)
     let shown = flights.compactMap { flight in
-      flight.container.flatMap { container in flight.geometry().map { (container, $0) } }
+      flight.container.flatMap { container in flight.shown().map { (container, $0) } }
     }
-    for (container, geometry) in shown {
-      add(geometry, Headless.toScreen(from: container), before?.ways ?? [])
+    for (container, flight) in shown {
+      add(flight, Headless.toScreen(from: container), before?.ways ?? [])
     }
     if shown.isEmpty { for window in windows { addTags(in: window) } }
     addNames()
@@ -37,25 +37,26 @@ import UIKit
   }
 
   private mutating func add(
-    _ geometry: FlightGeometry,
+    _ flight: Flight,
     _ toScreen: CGAffineTransform,
     _ known: [Ways]
   ) {
-    let order = geometry.frame.isInUpperOrder ? geometry.plan.upperOrder : geometry.plan.lowerOrder
-    let performers = geometry.plan.performers
+    let frame = flight.frame
+    let order = frame.isInUpperOrder ? flight.plan.upperOrder : flight.plan.lowerOrder
+    let performers = flight.plan.performers
     let numbers = order.filter { !performers[$0].isRoot }
-    for number in numbers { addClips(number, geometry, toScreen) }
-    let ways = ways(of: geometry.plan, toScreen, known)
+    for number in numbers { addClips(number, frame, toScreen) }
+    let ways = ways(of: flight.plan, toScreen, known)
     for number in numbers {
       if let path = ways[number] {
-        addWay(path, Marks.place(geometry.frame.performers[number].center, toScreen))
+        addWay(path, Marks.place(frame.performers[number].center, toScreen))
       }
     }
     for number in numbers {
-      let frame = geometry.frame.performers[number]
-      guard frame.alpha > 0.01 else { continue }
-      let affine = frame.affine
-      let corners = Marks.corners(frame.size).map { Marks.place(affine($0), toScreen) }
+      let performer = frame.performers[number]
+      guard performer.alpha > 0.01 else { continue }
+      let affine = performer.affine
+      let corners = Marks.corners(performer.size).map { Marks.place(affine($0), toScreen) }
       addOutline(corners, performers[number].name, performers[number].role.name)
     }
   }
@@ -79,10 +80,10 @@ import UIKit
 
   private mutating func addClips(
     _ number: Int,
-    _ geometry: FlightGeometry,
+    _ frame: Frame,
     _ toScreen: CGAffineTransform
   ) {
-    guard let box = geometry.frame.clip(of: number)?.placement else { return }
+    guard let box = frame.clip(of: number)?.placement else { return }
     let corners = box.vertices.map { Marks.place($0, toScreen) }
     lines.append("<path class=\"clip\" d=\"\(Marks.line(corners))Z\"/>")
   }

@@ -89,8 +89,8 @@ import UIKit
 
   private func carry(_ flight: MatchFlight) {
     guard flight.phase == .held, let container = flight.container else { return }
-    if carries != .nothing, let geometry = flight.geometry(at: Double(start)) {
-      findCarried(in: geometry, Vector(container.convert(fingers.start, from: nil)))
+    if carries != .nothing, let shown = flight.shown(at: Double(start)) {
+      findCarried(in: shown, Vector(container.convert(fingers.start, from: nil)))
       carries = .nothing
     }
     guard let carried else { return }
@@ -105,13 +105,13 @@ import UIKit
     return fingers.arePair ? (offset, velocity) : drive.carry(offset, velocity, from: start)
   }
 
-  private func findCarried(in geometry: FlightGeometry, _ point: Vector) {
-    let any = carries == .anyPair ? geometry.largestPair() : nil
-    guard let index = geometry.largestPair(at: point) ?? any,
-      let spot = geometry.spot(of: index, at: point)
+  private func findCarried(in shown: Flight, _ point: Vector) {
+    let any = carries == .anyPair ? shown.largestPair() : nil
+    guard let index = shown.largestPair(at: point) ?? any,
+      let spot = shown.frame.performers[index].spot(at: point)
     else { return }
-    let id = geometry.plan.performers[index].id
-    carried = geometry.pose(of: id, at: spot).map { (id, spot, $0) }
+    let id = shown.plan.performers[index].id
+    carried = shown.pose(of: id, at: spot).map { (id, spot, $0) }
   }
 
   private func letGo(_ flight: MatchFlight, _ recognizer: UIGestureRecognizer) {
@@ -138,12 +138,12 @@ import UIKit
   /// Lets go of the carried view; the flight goes on moving it, so only the rest is passed on.
   private func drop(from flight: MatchFlight, _ velocity: Pose, at rate: Double) {
     guard let (id, spot, _) = carried else { return }
-    let geometry = flight.geometry()
+    let shown = flight.shown()
     var rest = velocity
     rest.place = carriage(at: velocity.place).velocity
-    if let own = geometry?.rate(of: id, at: spot) { rest = rest + own * -rate }
-    let shown = fingers.arePair ? geometry?.pose(of: id, at: spot) : nil
-    let pinch = shown.map {
+    if let own = shown?.rate(of: id, at: spot) { rest = rest + own * -rate }
+    let pose = fingers.arePair ? shown?.pose(of: id, at: spot) : nil
+    let pinch = pose.map {
       FlightEvent.Pinch(growth: rest.growth, angle: rest.angle, around: $0.place)
     }
     flight.send(.drop(id, velocity: rest.place, pinch: pinch ?? .none))

@@ -26,9 +26,9 @@ extension MatchInspector {
   }
 
   private func performers(of flight: MatchFlight, in window: UIWindow) -> [InspectorOutline] {
-    guard let geometry = flight.geometry(), let container = flight.container else { return [] }
+    guard let shown = flight.shown(), let container = flight.container else { return [] }
     let toWindow = CGAffineTransform(from: container, to: window)
-    return zip(geometry.plan.performers, geometry.frame.performers).compactMap { performer, frame in
+    return zip(shown.plan.performers, shown.frame.performers).compactMap { performer, frame in
       guard !performer.isRoot, performer.role != .leftover, frame.alpha > 0.01 else { return nil }
       let place = CGAffineTransform(frame.affine).concatenating(toWindow)
       let box = CGRect(origin: .zero, size: CGSize(frame.size))

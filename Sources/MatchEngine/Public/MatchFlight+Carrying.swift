@@ -42,7 +42,7 @@ extension MatchFlight {
     // What flies on by itself, or can't be held, is carried no longer.
     guard phase == .held else { return carried = [:] }
     for (id, view) in carried {
-      let first = view.origin ?? geometry(at: view.start)?.pose(of: id, at: CarriedView.spot)
+      let first = view.origin ?? shown(at: view.start)?.pose(of: id, at: CarriedView.spot)
       guard let origin = first else { continue }
       carried[id]?.origin = origin
       let place = CGPoint(view.place(of: Vector(container.convert(CGPoint(origin.place), to: nil))))
@@ -57,9 +57,9 @@ extension MatchFlight {
 
   /// Carries a spot of what flies to a place in the container and, if it's pinched, to a size and an angle.
   func carry(_ id: String, _ spot: Vector, to wanted: Pose, isPinched: Bool) {
-    guard let shown = geometry()?.pose(of: id, at: spot) else { return }
-    let step = wanted.change(since: shown)
-    let pinch = FlightEvent.Pinch(growth: step.growth, angle: step.angle, around: shown.place)
+    guard let pose = shown()?.pose(of: id, at: spot) else { return }
+    let step = wanted.change(since: pose)
+    let pinch = FlightEvent.Pinch(growth: step.growth, angle: step.angle, around: pose.place)
     if isPinched {
       send(.drag(id, by: step.place, pinch: pinch))
     } else if step.place.length > 1e-9 {

@@ -140,7 +140,7 @@ extension MatchInspector {
   }
 
   /// The flight that the bar moves: the one that began last.
-  var flight: MatchFlight? { flights.last { $0.geometry() != nil } }
+  var flight: MatchFlight? { flights.last { $0.shown() != nil } }
 
   /// Why nothing flew when the visible screen came, if that was so.
   var diagnosis: MatchDiagnosis? {

@@ -2,24 +2,14 @@
 public import MatchEngineCore
 import UIKit
 
-/// What a flight shows at one moment: the performers and where they are.
-package struct FlightGeometry {
-  package let frame: Frame
-  private let flight: Flight
+// What a flight shows at one moment.
 
-  init(_ flight: Flight) {
-    self.flight = flight
-    frame = flight.frame
-  }
-
-  package var plan: Plan { flight.plan }
-
+extension Flight {
   /// How a performer is seen, with a spot of it that is a fraction of its width and height.
   ///
   /// It's nil if the performer has no extent.
   func pose(of id: String, at spot: Vector) -> Pose? {
-    guard let index = flight.performer(of: id) else { return nil }
-    let performer = frame.performers[index]
+    guard let performer = performer(of: id).map({ frame.performers[$0] }) else { return nil }
     let affine = performer.affine
     let size = performer.size
     let area = affine.determinant.magnitude * size.x * size.y
@@ -34,35 +24,35 @@ package struct FlightGeometry {
   /// What a performer, which may be pinched, does by itself in a whole flight, if it went on as it does now.
   func rate(of id: String, at spot: Vector) -> Pose? {
     let nudge = 1e-3
-    let fraction = flight.fraction
-    var before = flight
-    var after = flight
+    var before = self
+    var after = self
     before.handle(.move(to: fraction - nudge))
     after.handle(.move(to: fraction + nudge))
     // A finger doesn't move it beyond its ends.
     let span = after.fraction - before.fraction
-    guard span > 0, let first = FlightGeometry(before).pose(of: id, at: spot),
-      let last = FlightGeometry(after).pose(of: id, at: spot)
+    guard span > 0, let first = before.pose(of: id, at: spot),
+      let last = after.pose(of: id, at: spot)
     else { return nil }
     return last.change(since: first) * (1 / span)
   }
 
-  /// The spot of a performer that is at a point of the container, or nil if the performer has no extent.
-  func spot(of index: Int, at point: Vector) -> Vector? {
-    let performer = frame.performers[index]
-    let size = performer.size
-    guard size.x > 0, size.y > 0, performer.affine.determinant != 0 else { return nil }
-    let place = CGPoint(point).applying(CGAffineTransform(performer.affine).inverted())
-    return Vector(Double(place.x) / size.x, Double(place.y) / size.y)
-  }
-
   /// The largest pair at a point of the container, or of all, if it's one of those that the flight is about.
   func largestPair(at point: Vector? = nil) -> Int? {
-    plan.largestPair { index in
+    let performers = frame.performers
+    return plan.largestPair { index in
       guard let point else { return true }
-      guard let spot = spot(of: index, at: point) else { return false }
+      guard let spot = performers[index].spot(at: point) else { return false }
       return (0...1).contains(spot.x) && (0...1).contains(spot.y)
     }
+  }
+}
+
+extension PerformerFrame {
+  /// The spot that is at a point of the container; nil if the performer has no extent.
+  func spot(at point: Vector) -> Vector? {
+    guard size.x > 0, size.y > 0, affine.determinant != 0 else { return nil }
+    let place = CGPoint(point).applying(CGAffineTransform(affine).inverted())
+    return Vector(Double(place.x) / size.x, Double(place.y) / size.y)
   }
 }
 
@@ -102,10 +92,10 @@ extension MatchFlight {
   }
 
   /// What the flight shows at this moment, or would at a fraction; nil if nothing is flying.
-  package func geometry(at fraction: Double? = nil) -> FlightGeometry? {
+  package func shown(at fraction: Double? = nil) -> Flight? {
     guard var flight = coreFlight, flight.lifecycle.isOnStage else { return nil }
     if let fraction { flight.handle(.move(to: fraction)) }
-    return FlightGeometry(flight)
+    return flight
   }
 }
 #endif
