@@ -2,17 +2,13 @@
 import MatchEngineCore
 import UIKit
 
-// Continuing to another change, from what is on the screen.
-
 extension FlightSession {
   struct Redirection {
     let change: any FlightChange
     let flight: MatchFlight
     let screens: Screens
-    /// How the flight that is continued ends: whether it was on its way back.
-    let outcome: MatchOutcome
-    /// Whether the change leaves the upper one of the two screens.
-    let leavesUpper: Bool
+    /// Whether the flight that is continued was on its way back.
+    let wasBack: Bool
   }
 
   /// Continues to another change from what is on the screen.
@@ -21,19 +17,12 @@ extension FlightSession {
   /// never on the screen has to be there first, so every change that doesn't start at once waits for the next
   /// frame, or for another change.
   func redirect(to change: any FlightChange, as next: MatchFlight) {
-    let isBack = flight.isHeadingBack
-    let wasForward = self.change?.direction != .backward
-    let screens = UIView.unanimatedInBlock { change.install(for: next) }
-    if !change.startsAtOnce { probe.begin(in: screens.container) }
+    let wasBack = flight.isHeadingBack
     next.findChange = change.findExchange
     next.session = self
-    redirection = Redirection(
-      change: change,
-      flight: next,
-      screens: screens,
-      outcome: isBack ? .cancelled : .finished,
-      leavesUpper: wasForward != isBack
-    )
+    let screens = UIView.unanimatedInBlock { change.install(for: next) }
+    if !change.startsAtOnce { probe.begin(in: screens.container) }
+    redirection = Redirection(change: change, flight: next, screens: screens, wasBack: wasBack)
     if change.startsAtOnce { continueNow() }
   }
 
@@ -42,7 +31,10 @@ extension FlightSession {
     redirection = nil
     // A finger or an app that holds this flight doesn't hold the next one.
     if flight.phase == .held { send(.finish(velocity: 0)) }
-    let past = (flight: flight, report: driver.report(leavingAs: next.outcome))
+    let outcome = next.wasBack ? MatchOutcome.cancelled : .finished
+    let past = (flight: flight, report: driver.report(leavingAs: outcome))
+    let leavesUpper = (change?.direction != .backward) != next.wasBack
+    endInterval(outcome, past.report)
     change = next.change
     flight = next.flight
     let direction = next.change.direction
@@ -50,17 +42,15 @@ extension FlightSession {
     let arriving = screens.arriving(direction).view
     let departure = FlightEvent.Departure(
       direction,
-      leavesUpper: next.leavesUpper,
+      leavesUpper: leavesUpper,
       arriving: stage.performers.screens.first { $0.screen.view === arriving }?.number,
       isCovered: [screens.lower, screens.upper].allSatisfy(\.isOpaque)
     )
     stage.view.flight = flight
     guard let plan = stage.plan(to: screens, direction) else { return }
     stage.clock.leaveOut { driver.send(.redirect(plan, departure)) }
-    endInterval(next.outcome, past.report)
     interval = FlightInterval(direction)
-    count = screens.count
-    past.flight.end(next.outcome, past.report, isContinued: true)
+    past.flight.end(outcome, past.report, isContinued: true)
     let calls = flight.earlyCalls
     flight.run()
     for event in calls.events { send(event) }

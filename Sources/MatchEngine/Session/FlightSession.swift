@@ -21,7 +21,6 @@ import UIKit
   private var awaited: (screens: Screens, since: CFTimeInterval?)?
   /// The flight as Instruments sees it, if it's recorded.
   var interval: FlightInterval?
-  var count = PictureCount()
   /// Whether the flight ends as soon as it has begun: the app has switched animations off, or no frame is shown.
   private var isUnanimated = false
   var redirection: Redirection?
@@ -49,7 +48,6 @@ import UIKit
     flight.session = self
     interval = FlightInterval(change.direction)
     let screens = UIView.unanimatedInBlock { change.install(for: flight) }
-    count = screens.count
     // In the background, no display link ticks.
     let scene = screens.container.window?.windowScene
     let isInBackground = scene?.activationState == .background
@@ -202,7 +200,8 @@ import UIKit
   }
 
   func endInterval(_ outcome: MatchOutcome, _ report: MatchReport?) {
-    interval?.end(outcome, report, count.pictures, forcedRenders: count.forcedRenders)
+    let count = stage?.ends?.screens.count
+    interval?.end(outcome, report, count?.pictures ?? 0, forcedRenders: count?.forcedRenders ?? 0)
     interval = nil
   }
 
