@@ -45,7 +45,6 @@ import UIKit
   }
 
   var exchange: MatchChange? { change }
-  var canBeContinued: Bool { true }
 
   func happenAtOnce(_ flight: MatchFlight) {
     flight.end(.finished) {
@@ -71,8 +70,6 @@ import UIKit
     screens.takesTouches = true
     return screens
   }
-
-  func note(_ report: MatchReport) { if old != nil { change.note(report, options, in: container) } }
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     arrivingView?.release()

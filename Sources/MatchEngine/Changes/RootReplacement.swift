@@ -99,8 +99,6 @@ import UIKit
     }
   }
 
-  func note(_ report: MatchReport) { change.note(report, options, in: nil) }
-
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     picture.removeFromSuperview()
     guard window.rootViewController === new else { return }

@@ -191,14 +191,6 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     transition.alongside.follow(flight.fractionComplete)
   }
 
-  /// Remembers whether anything paired, and says what could not be known when the system asked.
-  func note(_ report: MatchReport) {
-    // On the way back, what is gone says nothing about what comes next.
-    let isPaired = report.noPair == nil
-    if isPaired || direction.isForward || change.kind == .tab { change.pairedLast = isPaired }
-    change.note(report, transition.options, in: change.isModal ? nil : change.to.parent)
-  }
-
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     grab?.remove()
     for shield in shields { shield.removeFromSuperview() }

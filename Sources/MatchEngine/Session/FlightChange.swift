@@ -13,9 +13,6 @@ import UIKit
   /// Whether the flight is staged in this turn, because nothing has to be on the screen first.
   var startsAtOnce: Bool { get }
 
-  /// Whether another change in the same place can continue this flight.
-  var canBeContinued: Bool { get }
-
   /// The only end that the flight may still reach; nil if it may reach either.
   var onlyEnd: Lifecycle.Heading? { get }
 
@@ -26,9 +23,6 @@ import UIKit
 
   /// Whether the flight can go on after this frame; otherwise it ends at once.
   func canGoOn() -> Bool
-
-  /// Called with what the flight has done, once it's over.
-  func note(_ report: MatchReport)
 
   /// Completes or undoes the change, after the stage was struck or was never set.
   func complete(_ outcome: MatchOutcome, isFinished: Bool)
@@ -52,12 +46,10 @@ extension FlightChange {
     return flight.earlyCalls.isHeld || arriving.allSatisfy { $0.isReadyForMatchFlight }
   }
   var startsAtOnce: Bool { false }
-  var canBeContinued: Bool { false }
   var onlyEnd: Lifecycle.Heading? { nil }
   func willFly(_ plan: Plan, between ends: ReadScreens) {}
   func follow(_ flight: MatchFlight) {}
   func canGoOn() -> Bool { true }
-  func note(_ report: MatchReport) {}
 }
 
 extension FlightEvent {

@@ -185,7 +185,9 @@ import UIKit
     self.change = nil
     redirection = nil
     let isMade = outcome.isMade(headingBack: isHeadingBack)
-    if let report, outcome == .finished || outcome == .cancelled { change?.note(report) }
+    if let report, let ends = stage?.ends, outcome == .finished || outcome == .cancelled {
+      change?.exchange?.note(report, ends.screens.transition)
+    }
     flight.end(outcome, report, isMade: isMade) {
       // If the flight was about to continue, the next change also completes this one.
       if next == nil { change?.complete(outcome, isFinished: isMade) }

@@ -147,10 +147,17 @@ extension MatchChange {
     }
   }
 
-  /// Says why nothing flew, if that could not be known before.
-  func note(_ report: MatchReport, _ options: MatchTransition, in container: UIViewController?) {
-    guard let noPair = report.noPair, !options.runsWithoutMatches else { return }
-    refuse(MatchDiagnosis(noPair), in: container)
+  /// Remembers whether anything paired, and says why nothing did, if that could not be known before.
+  func note(_ report: MatchReport, _ options: MatchTransition) {
+    let isPaired = report.noPair == nil
+    // On the way back, what is gone says nothing about what comes next.
+    let isTelling = isPaired || direction.isForward || kind == .tab
+    if isTelling, kind != .replace { pairedLast = isPaired }
+    // A container that shows its first child leaves nothing.
+    guard let noPair = report.noPair, !options.runsWithoutMatches, from !== to.parent else {
+      return
+    }
+    refuse(MatchDiagnosis(noPair), in: isModal ? nil : to.parent)
   }
 
   /// Ends the flight that was begun by hand and that something else takes the place of.
