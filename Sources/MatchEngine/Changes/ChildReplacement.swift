@@ -47,7 +47,7 @@ import UIKit
   var exchange: MatchChange? { change }
 
   func happenAtOnce(_ flight: MatchFlight) {
-    flight.end(.finished) {
+    flight.end(.finished) { _ in
       UIView.unanimatedInBlock { begin(animated: false) }
       finish()
     }

@@ -105,7 +105,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     placeArrivingView()
     change.refuse(.notAnimated, in: nil)
     let outcome = MatchOutcome.skipped(.notAnimated)
-    flight.end(outcome) { complete(outcome, isFinished: true) }
+    flight.end(outcome) { _ in complete(outcome, isFinished: true) }
   }
 
   func install(for flight: MatchFlight) -> Screens {

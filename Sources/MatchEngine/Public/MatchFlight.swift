@@ -228,25 +228,22 @@ extension MatchFlight {
     for call in observers where outcome == nil { call(self) }
   }
 
-  /// Ends the flight, completes its change and tells everybody, once everything is back in place.
-  ///
-  /// Whoever looks while the change is completed finds that the flight is over. If another one continues it, what is
-  /// on the screen is not at rest.
+  /// Ends the flight, completes its change and tells everybody; whoever looks meanwhile finds that it's over.
   func end(
     _ outcome: MatchOutcome,
     _ report: MatchReport? = nil,
     isMade: Bool? = nil,
     isContinued: Bool = false,
-    completing complete: () -> Void = {}
+    guard self.outcome == nil else { return complete(isMade) }
+    completing complete: (_ isMade: Bool) -> Void = { _ in }
   ) {
-    guard self.outcome == nil else { return complete() }
     let isMade = isMade ?? outcome.isMade(headingBack: isHeadingBack)
     self.isContinued = isContinued
     state = .over(outcome, report, isMade: isMade)
     isPending = false
     holder = nil
     whenBegun = {}
-    complete()
+    complete(isMade)
     let calls = observers + listeners
     observers = []
     listeners = []

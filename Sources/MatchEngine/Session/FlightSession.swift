@@ -184,19 +184,17 @@ import UIKit
     let report = self.report
     self.change = nil
     redirection = nil
-    let isMade = outcome.isMade(headingBack: isHeadingBack)
     if let report, let ends = stage?.ends, outcome == .finished || outcome == .cancelled {
       change?.exchange?.note(report, ends.screens.transition)
     }
-    flight.end(outcome, report, isMade: isMade) {
+    flight.end(outcome, report, isMade: outcome.isMade(headingBack: isHeadingBack)) { isMade in
       // If the flight was about to continue, the next change also completes this one.
       if next == nil { change?.complete(outcome, isFinished: isMade) }
       endInterval(outcome, report)
     }
     if let next {
       let gone = MatchOutcome.skipped(.gone)
-      let isMade = gone.isMade(headingBack: next.flight.isHeadingBack)
-      next.flight.end(gone) { next.change.complete(gone, isFinished: isMade) }
+      next.flight.end(gone) { next.change.complete(gone, isFinished: $0) }
     }
     registry?.drop(self)
   }
