@@ -17,8 +17,6 @@ import UIKit
   /// Whether the new child is one of those, and still on the screen.
   private var comesBack = false
   private var arrivingView: ArrivingView?
-  /// The change's own flight, once it has one; the session keeps it alive.
-  private weak var flight: MatchFlight?
   /// Whether the change began the children's appearance transitions and the system hasn't ended them.
   private var owesEnd = false
 
@@ -39,11 +37,6 @@ import UIKit
   var new: UIViewController { change.to }
   private var appearance: ContainerAppearance { container.containerAppearance }
 
-  /// The controllers on which an app can look up the flight.
-  var involvedControllers: [UIViewController] {
-    [container] + (old?.visibleControllerChain ?? []) + new.visibleControllerChain
-  }
-
   var exchange: MatchChange? { change }
 
   func happenAtOnce(_ flight: MatchFlight) {
@@ -54,7 +47,6 @@ import UIKit
   }
 
   func install(for flight: MatchFlight) -> Screens {
-    self.flight = flight
     begin(animated: true)
     new.view.layoutIfNeeded()
     if let old { flight.tellStart(old) }
@@ -185,28 +177,15 @@ import UIKit
 
   // MARK: Another call in the meantime
 
-  private var isHeadingBack: Bool { flight?.isHeadingBack ?? false }
-
-  /// The child that would stay if nothing else happened.
-  var heading: UIViewController? { isHeadingBack ? old : new }
-
-  /// Sends the running flight to one of its own two ends.
-  func reverse(to controller: UIViewController) -> MatchFlight? {
-    guard controller === new || controller === old else { return nil }
-    if controller === new { flight?.finish() } else { flight?.cancel() }
-    return flight
-  }
-
   /// Makes this change the next one of a flight that has left these children behind.
   func goOn(after left: [UIViewController]) {
     comesBack = left.contains(new)
     past = left.filter { $0 !== new }
   }
 
-  /// Leaves this change behind, because the flight continues to another child; returns the children to remove when the
-  /// whole flight is over.
-  func leaveBehind() -> [UIViewController] {
-    if isHeadingBack {
+  /// Leaves this change behind; returns the children to remove when the whole flight is over.
+  func leaveBehind(isBack: Bool) -> [UIViewController] {
+    if isBack {
       keepOld(goingOn: true)
       return past + [new]
     }

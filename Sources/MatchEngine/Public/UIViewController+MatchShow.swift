@@ -40,9 +40,18 @@ extension UIViewController {
     transition: MatchTransition? = nil
   ) -> MatchFlight {
     let view = view.takingSubviews
-    let running = runningReplacement(in: view)
-    if animated, let flight = running?.change.reverse(to: new) { return flight }
-    var old = running.map(\.change.heading) ?? child(shownIn: view)
+    // Of two calls in one turn, the second one goes on from the first.
+    for (session, _) in SessionRegistry.changes(ChildReplacement.self, in: view) {
+      session.continueNow()
+    }
+    let running = SessionRegistry.changes(ChildReplacement.self, in: view).first
+    let isBack = running?.session.flight.isHeadingBack == true
+    if animated, let running, new === running.change.new || new === running.change.old {
+      let flight = running.session.flight
+      if new === running.change.new { flight.finish() } else { flight.cancel() }
+      return flight
+    }
+    var old = running.map { isBack ? $0.change.old : $0.change.new } ?? child(shownIn: view)
     var change: MatchChange {
       MatchChange(kind: .replace, from: old ?? self, to: new, direction: direction)
     }
@@ -60,9 +69,9 @@ extension UIViewController {
     }
     guard new !== old else { return .over }
     let next = ChildReplacement(change, in: self, shownIn: view, options)
-    let flight = MatchFlight.published(to: next.involvedControllers)
+    let flight = MatchFlight.published(to: change.involvedControllers(in: self))
     if goesOn, let running {
-      next.goOn(after: running.change.leaveBehind())
+      next.goOn(after: running.change.leaveBehind(isBack: isBack))
       running.session.redirect(to: next, as: flight)
     } else if flies {
       FlightSession(of: flight).begin(next)
@@ -70,19 +79,6 @@ extension UIViewController {
       next.happenAtOnce(flight)
     }
     return flight
-  }
-
-  private func runningReplacement(in view: UIView)
-    -> (session: FlightSession, change: ChildReplacement)?
-  {
-    guard let now = SessionRegistry.changes(ChildReplacement.self, in: view).first else {
-      return nil
-    }
-    // A flight whose container was resized ends now, before anything continues from it.
-    UIView.unanimatedInBlock { view.window?.layoutIfNeeded() }
-    now.session.endIfResized()
-    now.session.continueNow()
-    return SessionRegistry.changes(ChildReplacement.self, in: view).first
   }
 
   /// The child that a view shows: the one that the engine brought there, or else the last one of the app's.

@@ -128,7 +128,7 @@ import UIKit
   /// Ends the flight at once if its window was resized, and lets it go on to the new ends if only its container was.
   ///
   /// The system lays views out while it changes their size, and can't complete a transition then.
-  func endIfResized() {
+  private func endIfResized() {
     guard let stage else { return }
     if stage.isResized { return send(.resized) }
     if isOnStage, stage.takeSize() { goOnToEnds() }
