@@ -108,13 +108,6 @@ import UIKit
     guard let beside = old?.viewIfLoaded, beside.superview === view else {
       return view.addSubview(new.view)
     }
-    let views = view.subviews
-    // A child that comes back stays where it is, if that is on the right side.
-    if let here = views.firstIndex(of: new.view), let there = views.firstIndex(of: beside),
-      (here > there) == direction.isForward
-    {
-      return
-    }
     if direction.isForward {
       view.insertSubview(new.view, aboveSubview: beside)
     } else {
