@@ -132,17 +132,15 @@ import UIKit
       return controller.endAppearanceTransition()
     }
     switch appearance {
-    case .steady:
+      // The children of what has left its window were told by the system.
+      let owesEnd = owesEnd && container.viewIfLoaded?.window != nil
+    case .steady, .unseen:
       controller.viewIfLoaded?.removeFromSuperview()
       if owesEnd, isTurned { controller.beginAppearanceTransition(false, animated: true) }
       if owesEnd { controller.endAppearanceTransition() }
     case .coming, .going:
       // Ends the transition that is under way; the system sends the calls for the removal of a visible view.
       controller.endAppearanceTransition()
-      controller.viewIfLoaded?.removeFromSuperview()
-    case .unseen:
-      // A window that was hidden in this turn sends its controllers their final calls only later.
-      if owesEnd, container.viewIfLoaded?.window != nil { controller.endAppearanceTransition() }
       controller.viewIfLoaded?.removeFromSuperview()
     }
     if controller.parent === container { controller.removeFromParent() }
