@@ -59,15 +59,18 @@ import UIKit
       gestures.compactMap { $0.decision(on: change) }.first
       ?? TransitionDecision(on: change, in: container, own: own())
     transition = nil
-    if let diagnosis = decision.diagnosis { change.refuse(diagnosis, in: container) }
-    guard case .engine(let options) = decision else {
-      change.endPendingFlight(in: container)
-      return if case .app(let own) = decision { own } else { nil }
+    switch decision {
+    case .engine(let options):
+      let transition = SystemTransition(change, options, in: container)
+      transition.isLocked = { [weak self] in self?.isLocked == true }
+      self.transition = transition
+      return transition
+    case .system(let diagnosis): change.refuse(diagnosis, in: container)
+    case .app: change.refuse(.appAnimates, in: container)
+    case .nobody: break
     }
-    let transition = SystemTransition(change, options, in: container)
-    transition.isLocked = { [weak self] in self?.isLocked == true }
-    self.transition = transition
-    return transition
+    change.endPendingFlight(in: container)
+    return if case .app(let own) = decision { own } else { nil }
   }
 }
 

@@ -26,39 +26,24 @@ import UIKit
     if let own {
       self = .app(own)
     } else if let transition = MatchTransition.chosen(for: change, in: container) {
-      self.init(on: change, transition)
+      self = .decided(transition.suiting(change), for: change)
     } else {
       self = .system(.noTransition)
     }
   }
 
-  private init(on change: MatchChange, _ wanted: MatchTransition) {
-    var transition = wanted.suiting(change)
-    if transition.isSystem {
-      self = .system(.system)
-    } else if change.upper.hasPreferredTransition {
-      self = .system(.appAnimates)
-    } else if transition.runsWithoutMatches {
-      self = .engine(transition)
-    } else {
+  private static func decided(_ transition: MatchTransition, for change: MatchChange) -> Self {
+    if transition.isSystem { return .system(.system) }
+    if change.upper.hasPreferredTransition { return .system(.appAnimates) }
+    var transition = transition
+    if !transition.runsWithoutMatches {
       transition.effectWithoutPairs = change.systemsEffect
       let mayPair = transition.effectWithoutPairs != nil && change.bringsUnknownViews
-      let reason = mayPair ? nil : change.reasonNotToFly
-      self = reason.map { .system($0) } ?? .engine(transition)
+      if !mayPair, let reason = change.reasonNotToFly { return .system(reason) }
     }
     // Last, because a popover's delegate is asked for it.
-    if case .engine = self, let reason = change.reasonForSystem {
-      self = .system(.systemAnimates(because: reason))
-    }
-  }
-
-  /// Why the engine doesn't take part; nil if it does, or if there is nothing to take part in.
-  var diagnosis: MatchDiagnosis? {
-    switch self {
-    case .engine, .nobody: nil
-    case .system(let diagnosis): diagnosis
-    case .app: .appAnimates
-    }
+    if let reason = change.reasonForSystem { return .system(.systemAnimates(because: reason)) }
+    return .engine(transition)
   }
 }
 
@@ -83,14 +68,13 @@ extension MatchChange {
   /// Why no view can fly, as far as that is certain before anything is laid out; nil if one may.
   fileprivate var reasonNotToFly: MatchDiagnosis? {
     let leaving = from.taggedViews
+    let shown = leaving.inSight
+    if arriving.inSight.contains(where: { shown[$0.key] != nil }) { return nil }
+    if willShow(Set(shown.keys)) { return nil }
     // What shows no IDs shares none: then nothing is loaded to find that out.
     let isLoaded = to.isViewLoaded && to.deepestVisibleController.isViewLoaded
     let arriving = leaving.isEmpty && !isLoaded ? [:] : to.taggedViews
     let shared = arriving.keys.filter { leaving[$0] != nil }
-    let mayFly = shared.contains { id in
-      [leaving, arriving].allSatisfy { $0[id]?.contains(where: \.mayBeInSight) == true }
-    }
-    if mayFly || willShow(Set(leaving.inSight.keys)) { return nil }
     guard shared.isEmpty else { return .nothingInSight(shared.sorted()) }
     let isForward = direction == .forward
     return .nothingShared(
