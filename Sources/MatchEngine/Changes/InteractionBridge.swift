@@ -58,14 +58,10 @@ import UIKit
 /// The system attaches them to the first animation that begins inside the transition. That is an empty one that
 /// never runs on its own.
 @MainActor final class AlongsideAnimations {
-  private(set) lazy var animator: UIViewPropertyAnimator = {
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-    animator.pausesOnCompletion = true
-    return animator
-  }()
+  let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
 
   func begin(_ animations: @escaping @MainActor () -> Void = {}) {
-    guard animator.state == .inactive else { return }
+    animator.pausesOnCompletion = true
     animator.addAnimations(animations)
     animator.begin()
   }

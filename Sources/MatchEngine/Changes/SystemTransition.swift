@@ -110,8 +110,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 
   func install(for flight: MatchFlight) -> Screens {
     placeArrivingView()
-    // A container that comes back in the turn in which it was covered is in the window only now, and a frame later what
-    // begins may have been undone.
+    // A container that was covered and comes back in one turn has undone by the next frame what begins here.
     let window = context.containerView.window
     for session in SessionRegistry.sessions(in: window) { session.endIfDisturbed() }
     for screen in [change.from, change.to] { flight.tellStart(screen) }
@@ -125,13 +124,8 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     }
     let container = context.containerView
     container.addSubview(shield(container.bounds, for: flight))
-    grab = GrabGesture(
-      flight,
-      of: change,
-      transition.options,
-      in: container,
-      unless: transition.isLocked
-    )
+    let options = transition.options
+    grab = GrabGesture(flight, of: change, options, in: container, unless: transition.isLocked)
     return screens
   }
 
@@ -235,9 +229,8 @@ extension UIViewController {
     for (view, place, size) in places where view.bounds.size == size {
       let way = view.center.y - place
       // What the app animates goes its own way.
-      guard way > 2, way < room + 1, view.layer.animation(forKey: "position") == nil else {
-        continue
-      }
+      let isAnimated = view.layer.animation(forKey: "position") != nil
+      guard way > 2, way < room + 1, !isAnimated else { continue }
       let glide = CABasicAnimation(keyPath: "position.y")
       glide.fromValue = -way
       glide.toValue = 0
