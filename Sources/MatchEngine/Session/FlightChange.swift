@@ -61,8 +61,6 @@ extension FlightEvent {
       let turn: [FlightEvent] = isHeld || flight.isHeadingBack ? [.finish(velocity: 0)] : []
       switch self {
       case .hold, .move, .reverse, .cancel, .release: return turn
-      // The flight ends where it is heading, even if the other end is nearer.
-      case .gone: return turn + [.resized]
       default: return turn + [self]
       }
     case .cancel:
