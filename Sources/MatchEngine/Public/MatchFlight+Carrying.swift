@@ -60,11 +60,8 @@ extension MatchFlight {
     guard let pose = shown()?.pose(of: id, at: spot) else { return }
     let step = wanted.change(since: pose)
     let pinch = FlightEvent.Pinch(growth: step.growth, angle: step.angle, around: pose.place)
-    if isPinched {
-      send(.drag(id, by: step.place, pinch: pinch))
-    } else if step.place.length > 1e-9 {
-      send(.drag(id, by: step.place))
-    }
+    guard isPinched || step.place.length > 1e-9 else { return }
+    send(.drag(id, by: step.place, pinch: isPinched ? pinch : .none))
   }
 }
 

@@ -162,9 +162,6 @@ extension MatchTransition {
     public static let tab = Kind(description: "tab")
     /// One child replaces another.
     public static let replace = Kind(description: "replace")
-
-    /// The default direction of this kind: whether the arriving screen covers the other one or is uncovered.
-    var direction: MatchDirection { self == .pop || self == .dismiss ? .backward : .forward }
   }
 
   /// The kind of the change.
@@ -180,7 +177,8 @@ extension MatchTransition {
     self.kind = kind
     self.from = from
     self.to = to
-    self.direction = direction ?? kind.direction
+    let isBack = kind == .pop || kind == .dismiss
+    self.direction = direction ?? (isBack ? .backward : .forward)
   }
 
   var isModal: Bool { kind == .present || kind == .dismiss }
