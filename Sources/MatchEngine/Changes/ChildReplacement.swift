@@ -4,9 +4,8 @@ import UIKit
 
 /// The change that replaces one child with another in an app's own container.
 ///
-/// Containment and appearance calls come in the system's order. While the container itself appears or disappears,
-/// the system forwards that to its children. From then on a child follows the container, no matter which
-/// appearance calls the change sent it before, and gets its final call together with the container.
+/// While the container itself appears or disappears, the system forwards that to its children. From then on a child
+/// follows the container, whichever calls the change sent it before, and gets its final call with the container.
 @MainActor final class ChildReplacement: FlightChange {
   private let container: UIViewController
   private let view: UIView
@@ -69,7 +68,6 @@ import UIKit
     if isFinished { finish() } else { keepOld() }
   }
 
-  /// Whether the container is on the screen and stays there; the container must not itself appear or disappear.
   func canGoOn() -> Bool {
     let appearance = appearance
     // The system has ended the children's appearance transitions since the last frame.
@@ -132,10 +130,10 @@ import UIKit
       return controller.endAppearanceTransition()
     }
     switch appearance {
-      // The children of what has left its window were told by the system.
-      let owesEnd = owesEnd && container.viewIfLoaded?.window != nil
     case .steady, .unseen:
       controller.viewIfLoaded?.removeFromSuperview()
+      // The children of what has left its window were told by the system.
+      let owesEnd = owesEnd && container.viewIfLoaded?.window != nil
       if owesEnd, isTurned { controller.beginAppearanceTransition(false, animated: true) }
       if owesEnd { controller.endAppearanceTransition() }
     case .coming, .going:

@@ -3,8 +3,6 @@ import UIKit
 
 /// Keeps a flight and the context of the system's transition in step: a hold on one is passed to the other.
 ///
-///     held ──▶ pause, then update for every frame ──▶ let go ──▶ finish or cancel ──▶ held again …
-///
 /// Bars follow the context. What turns back by itself may turn again, so the context takes it for held until then, and
 /// hears of the cancellation at the end.
 @MainActor final class InteractionBridge {
@@ -53,10 +51,9 @@ import UIKit
   }
 }
 
-/// The animations that the system runs alongside a flight, driven by the flight.
+/// Animations alongside a flight, driven by it.
 ///
-/// The system attaches them to the first animation that begins inside the transition. That is an empty one that
-/// never runs on its own.
+/// The system attaches its own to the first one that begins in its transition: an empty one that never runs by itself.
 @MainActor final class AlongsideAnimations {
   let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
 

@@ -2,7 +2,6 @@
 import MatchEngineCore
 import UIKit
 
-/// The change that replaces a window's root.
 @MainActor final class RootReplacement: FlightChange {
   private let window: UIWindow
   private let change: MatchChange

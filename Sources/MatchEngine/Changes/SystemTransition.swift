@@ -2,9 +2,7 @@
 import MatchEngineCore
 import UIKit
 
-/// The animator and interactor that the system gets for a push, a presentation or a tab change.
-///
-/// One object does both, so that the flight can be grabbed at any time.
+/// The animator and interactor of a push, a presentation or a tab change: both, so that it can be grabbed at any time.
 @MainActor final class SystemTransition: NSObject {
   let flight: MatchFlight
   private let change: MatchChange
@@ -199,8 +197,6 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
   }
 }
 
-// What a transition leaves on bars, and beside them, when it is completed.
-
 extension CALayer {
   /// What removes the animations that are on this layer, and on all in it, if they are still there.
   ///
@@ -215,9 +211,7 @@ extension CALayer {
 }
 
 extension UIViewController {
-  /// Completes the transition to this screen, and lets what is bound to a bar below that goes with it glide after it.
-  ///
-  /// UIKit moves it in one step.
+  /// Completes the transition, and lets what is bound to a bar below that goes with it glide; UIKit moves it in a step.
   func glideAfterBar(_ complete: () -> Void) {
     guard let screen = viewIfLoaded, let window = screen.window else { return complete() }
     let inset = screen.safeAreaInsets.bottom

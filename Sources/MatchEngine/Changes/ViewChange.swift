@@ -2,7 +2,6 @@
 import MatchEngineCore
 import UIKit
 
-/// A change inside one screen.
 @MainActor final class ViewChange: FlightChange {
   /// The change that the app is making in a view, during its closure.
   private static let made = AssociatedValue<ViewChange>()

@@ -23,10 +23,8 @@ public import UIKit
   weak var session: FlightSession?
   private var listeners: [@MainActor (MatchFlight) -> Void] = []
   private var observers: [@MainActor (MatchFlight) -> Void] = []
-  /// Whether another flight continued from where this one was.
   private(set) var isContinued = false
   var holder: FlightHold?
-  /// What the app carries, by IDs.
   var carried: [String: CarriedView] = [:]
   /// Where the flight was before it was moved in this frame.
   private(set) var fractionBefore: Double?
@@ -169,7 +167,6 @@ public import UIKit
 // MARK: For the engine
 
 extension MatchFlight {
-  /// The current state of the flight, or nil while nothing flies.
   var coreFlight: Flight? { runningSession?.driver?.flight }
 
   package var container: UIView? { session?.container }
@@ -234,10 +231,10 @@ extension MatchFlight {
     _ report: MatchReport? = nil,
     isMade: Bool? = nil,
     isContinued: Bool = false,
-    guard self.outcome == nil else { return complete(isMade) }
     completing complete: (_ isMade: Bool) -> Void = { _ in }
   ) {
     let isMade = isMade ?? outcome.isMade(headingBack: isHeadingBack)
+    guard self.outcome == nil else { return complete(isMade) }
     self.isContinued = isContinued
     state = .over(outcome, report, isMade: isMade)
     isPending = false

@@ -36,14 +36,10 @@ public struct MatchTransition: Hashable, Sendable {
   public var movesWithReducedMotion = false
   /// Whether the transition runs even if the two screens share no ID; the screens alone then change.
   package var runsWithoutMatches = false
-  /// How the screens come and go if nothing pairs after all, because the arriving one gets its views only with layout, or
-  /// its list has lost a row.
+  /// How the screens come and go if nothing pairs after all; nil for the usual way.
   var effectWithoutPairs: MatchEffect?
-  /// Whether Core Animation plays a flight while no finger holds it, even if the main thread is busy.
-  ///
-  /// Without it, every frame is drawn on the main thread, as it always is while somebody holds the flight.
+  /// Whether Core Animation plays a flight that nobody holds; otherwise, every frame is drawn on the main thread.
   package var usesCoreAnimation = true
-  /// Whether the transition is ``system``, so that the system's own runs.
   private(set) var isSystem = false
 
   /// Creates a transition with some changes to the defaults.

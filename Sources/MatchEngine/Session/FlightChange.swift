@@ -38,7 +38,6 @@ extension FlightChange {
       return MatchChange(kind: kind, from: from, to: to, direction: direction)
     }
   }
-  /// Forward if the arriving screen covers the other one; backward if it is uncovered.
   var direction: MatchDirection { exchange?.direction ?? .forward }
   /// Whether the arriving screen is ready, or is to follow fingers at once; checked on every frame until it is.
   func isReady(for flight: MatchFlight) -> Bool {
@@ -74,11 +73,7 @@ extension FlightEvent {
   }
 }
 
-/// The single owner of all sessions in a window.
-///
-///     window ──▶ registry ──▶ session ──▶ change, driver, stage, flight
-///
-/// A session is kept until its flight is over or its window is gone.
+/// The single owner of all sessions in a window, each of them until its flight is over or the window is gone.
 @MainActor final class SessionRegistry {
   private static let ofOwner = AssociatedValue<SessionRegistry>()
 
@@ -86,7 +81,6 @@ extension FlightEvent {
   /// Called when a flight of the window is about to be staged, or continues another one.
   var whenFlightBegins: (MatchFlight) -> Void = { _ in }
 
-  /// The registry of a window, or of a view that is in none.
   static func registry(of owner: UIView) -> SessionRegistry {
     ofOwner[owner, orNew: SessionRegistry()]
   }

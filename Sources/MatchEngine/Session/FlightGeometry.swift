@@ -2,12 +2,8 @@
 public import MatchEngineCore
 import UIKit
 
-// What a flight shows at one moment.
-
 extension Flight {
-  /// How a performer is seen, with a spot of it that is a fraction of its width and height.
-  ///
-  /// It's nil if the performer has no extent.
+  /// How a performer is seen, with a spot of it, a fraction of its width and height; nil if it has no extent.
   func pose(of id: String, at spot: Vector) -> Pose? {
     guard let performer = performer(of: id).map({ frame.performers[$0] }) else { return nil }
     let affine = performer.affine
@@ -62,7 +58,6 @@ struct Pose: Equatable {
   var place = Vector.zero
   /// The natural logarithm of its size: the geometric mean of width and height, or how far two fingers are apart.
   var growth = 0.0
-  /// How far it is turned.
   var angle = 0.0
 
   static func + (left: Pose, right: Pose) -> Pose {

@@ -11,11 +11,8 @@ extension FlightSession {
     let wasBack: Bool
   }
 
-  /// Continues to another change from what is on the screen.
-  ///
-  /// The current flight ends as finished or, if it's on its way back, as cancelled. An arriving view that was
-  /// never on the screen has to be there first, so every change that doesn't start at once waits for the next
-  /// frame, or for another change.
+  /// Goes on to another change from what is on the screen; one whose arriving view has to be there first waits for the
+  /// next frame, or for another change.
   func redirect(to change: any FlightChange, as next: MatchFlight) {
     let wasBack = flight.isHeadingBack
     next.findChange = change.findExchange

@@ -4,14 +4,11 @@ import UIKit
 
 /// The owner of a flight's driver, clock, stage and change, from the system's request to the last restored view.
 ///
-///     begin ──▶ install ──▶ at once, or when the screens are ready ──▶ read and plan ──▶ flight ──▶ complete
-///
 /// Images, texts and boxes fly at once. A snapshot shows only what was committed. Where one is needed, the session
 /// waits until the arriving view was committed, out of sight, and so forces no render.
 @MainActor final class FlightSession {
   var flight: MatchFlight
   var change: (any FlightChange)?
-  /// The registry that keeps this session while it runs.
   weak var registry: SessionRegistry?
   var driver: FlightDriver<ViewStage>?
   private(set) var stage: ViewStage?
@@ -19,7 +16,6 @@ import UIKit
   var probe = CommitProbe()
   /// The screens, until they are read for the first time, and when waiting for that began.
   private var awaited: (screens: Screens, since: CFTimeInterval?)?
-  /// The flight as Instruments sees it, if it's recorded.
   var interval: FlightInterval?
   /// Whether the flight ends as soon as it has begun: the app has switched animations off, or no frame is shown.
   private var isUnanimated = false
@@ -27,9 +23,7 @@ import UIKit
 
   init(of flight: MatchFlight) { self.flight = flight }
 
-  /// Ends the flight at the nearer end if it can't run any longer.
-  ///
-  /// That is the case if the system asked for the flight but never began it, or if its window is gone.
+  /// Ends the flight at the nearer end if the system never began it, or if its window is gone.
   deinit {
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated {
@@ -41,7 +35,6 @@ import UIKit
 
   // MARK: From the beginning to the first frame
 
-  /// Puts everything in place; the flight is planned and staged as soon as both screens are ready.
   func begin(_ change: any FlightChange) {
     self.change = change
     flight.findChange = change.findExchange
@@ -80,9 +73,7 @@ import UIKit
     }
   }
 
-  /// Reads both screens, plans the flight and stages it, unless that may wait and has to.
-  ///
-  /// If nothing pairs yet, IDs may come with the first frame.
+  /// Reads both screens and stages the flight, unless that may wait: for a commit, or for IDs that come with it.
   private func takeOff(mayWait: Bool = false) {
     guard let stage, let change, let screens = awaited?.screens else { return }
     screens.known.uncommitted = mayWait ? screens.arriving(change.direction).view : nil
@@ -218,7 +209,6 @@ import UIKit
     set { if newValue != speed { stage?.changeClock { $0.speed = newValue } } }
   }
 
-  /// Skips some seconds of a flight that nobody holds.
   func skip(_ seconds: Double) { stage?.changeClock { $0.skip(seconds) } }
 
   func send(_ event: FlightEvent) {

@@ -59,7 +59,6 @@ extension MatchChange {
   }
 }
 
-/// A list that may know where it has an ID.
 @MainActor protocol RowList: UIScrollView {
   var numberOfSections: Int { get }
   func numberOfRows(inSection section: Int) -> Int

@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The decision about what animates a change.
 @MainActor enum TransitionDecision {
   /// The engine, with this transition.
   case engine(MatchTransition)
@@ -14,10 +13,8 @@ import UIKit
 
   /// Decides what animates a change when the system asks for an animation, or a gesture asks on its behalf.
   ///
-  /// No controller is notified. If the leaving screen shows IDs, views are loaded, and their IDs are compared. Nothing
-  /// is laid out: a list that is laid out in no window warns, and guesses its heights. Geometry counts only where it's
-  /// certain: on a screen that is visible.
-  /// The container is nil for a presentation. The app's own animator takes precedence.
+  /// No controller is notified, and nothing is laid out: a list that is laid out in no window warns, and guesses its
+  /// heights. The container is nil for a presentation.
   init(
     on change: MatchChange,
     in container: UIViewController?,
@@ -68,12 +65,12 @@ extension MatchChange {
   /// Why no view can fly, as far as that is certain before anything is laid out; nil if one may.
   fileprivate var reasonNotToFly: MatchDiagnosis? {
     let leaving = from.taggedViews
-    let shown = leaving.inSight
-    if arriving.inSight.contains(where: { shown[$0.key] != nil }) { return nil }
-    if willShow(Set(shown.keys)) { return nil }
     // What shows no IDs shares none: then nothing is loaded to find that out.
     let isLoaded = to.isViewLoaded && to.deepestVisibleController.isViewLoaded
     let arriving = leaving.isEmpty && !isLoaded ? [:] : to.taggedViews
+    let shown = leaving.inSight
+    if arriving.inSight.contains(where: { shown[$0.key] != nil }) { return nil }
+    if willShow(Set(shown.keys)) { return nil }
     let shared = arriving.keys.filter { leaving[$0] != nil }
     guard shared.isEmpty else { return .nothingInSight(shared.sorted()) }
     let isForward = direction == .forward
@@ -98,7 +95,6 @@ extension MatchChange {
       && to.roots.contains { $0.awaitsLayout || $0.find { $0.next?.hostsContent == true } }
   }
 
-  /// What the system's own transition looks like.
   fileprivate var systemsEffect: MatchEffect? {
     switch (kind, upper.modalTransitionStyle) {
     case (.push, _), (.pop, _): .push(from: .trailing) + .dim(0.1)
@@ -117,14 +113,11 @@ extension MatchChange {
   private var tag: ControllerTag { .attached(to: lower.navigationController ?? lower) }
   private var screenClass: ObjectIdentifier { .init(type(of: upper.deepestVisibleController)) }
 
-  /// The controllers on which an app can look up the flight or the diagnosis.
-  ///
-  /// An app often keeps the controller that the user sees, which can be deep inside the one that UIKit names.
+  /// The controllers on which an app can look up the flight: it may keep one deep inside the one that UIKit names.
   func involvedControllers(in container: UIViewController?) -> [UIViewController] {
     [container].compactMap { $0 } + from.visibleControllerChain + to.visibleControllerChain
   }
 
-  /// Records why the engine doesn't take part.
   func refuse(_ diagnosis: MatchDiagnosis, in container: UIViewController?) {
     for controller in involvedControllers(in: container) {
       ControllerTag.attached(to: controller).noteQuestion(about: controller, diagnosis)
@@ -144,7 +137,6 @@ extension MatchChange {
     refuse(MatchDiagnosis(noPair), in: isModal ? nil : to.parent)
   }
 
-  /// Ends the flight that was begun by hand and that something else takes the place of.
   func endPendingFlight(in container: UIViewController?) {
     MatchFlight.pending(on: involvedControllers(in: container))?.end(.skipped(.overtaken))
   }
