@@ -85,11 +85,7 @@ extension FlightEvent {
     ofOwner[owner, orNew: SessionRegistry()]
   }
 
-  static func keep(_ session: FlightSession, in container: UIView) {
-    let registry = registry(of: container.window ?? container)
-    registry.sessions.append(session)
-    session.registry = registry
-  }
+  func keep(_ session: FlightSession) { sessions.append(session) }
 
   func drop(_ session: FlightSession) { sessions.removeAll { $0 === session } }
 

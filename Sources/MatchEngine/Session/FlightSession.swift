@@ -9,7 +9,7 @@ import UIKit
 @MainActor final class FlightSession {
   var flight: MatchFlight
   var change: (any FlightChange)?
-  weak var registry: SessionRegistry?
+  private(set) weak var registry: SessionRegistry?
   var driver: FlightDriver<ViewStage>?
   private(set) var stage: ViewStage?
   private let systemEvents = SystemEvents()
@@ -50,7 +50,8 @@ import UIKit
     stage.clock.tick = { [weak self] time in self?.tick(time) }
     stage.view.whenLaidOut = { [weak self] in self?.laidOut() }
     systemEvents.observe(scene) { [weak self] in self?.heard($0) }
-    SessionRegistry.keep(self, in: screens.container)
+    registry = SessionRegistry.registry(of: screens.container.window ?? screens.container)
+    registry?.keep(self)
     awaited = (screens, nil)
     let isReady = change.isReady(for: flight)
     if change.startsAtOnce && isReady || isInBackground { return takeOff() }
