@@ -140,7 +140,8 @@ extension UIView {
 extension UIImageView {
   /// Whether the view can be shown as its whole image with drawings of what lies on it, in the order of the layers.
   fileprivate var fliesAsImage: Bool {
-    if drawsItself || !showsWholeImage { return false }
+    if drawsItself || !layer.showsAllContents { return false }
+    guard shownImage != nil else { return Picture(.image(Box(imageRect)), isLoaded: false) }
     return overlays.isEmpty
       || shownImage != nil
         && (layer.sublayers ?? []).allSatisfy { $0.zPosition == 0 && $0.isDrawable(beside: nil) }
@@ -148,38 +149,17 @@ extension UIImageView {
 
   var matchPicture: Picture {
     let overlays = overlays
-    guard let image = shownImage else {
-      return Picture(.image(Box(CGRect(origin: .zero, size: bounds.size))), isLoaded: false)
-    }
     return Picture(
-      .image(Box(contentMode.place(of: image.size, in: bounds.size))),
+      .image(Box(imageRect)),
       isOpaque: isCoveredByImage && overlays.allSatisfy { bounds.contains($0.box) },
       identity: imageIdentity,
       hasOverlay: !overlays.isEmpty
     )
   }
 
-  /// Whether the whole image is shown as the content mode says, and not as the app has set it of the layer.
-  private var showsWholeImage: Bool {
-    layer.showsAllContents
-      && layer.contentsGravity == UIImageView.gravities[contentMode.rawValue]
-  }
-
-  /// The gravity that each content mode gives to the layer of an image view.
-  private static let gravities: [Int: CALayerContentsGravity] = {
-    let view = UIImageView()
-    let modes = (0...12).compactMap { ContentMode(rawValue: $0) }
-    return Dictionary(
-      uniqueKeysWithValues: modes.map { mode in
-        view.contentMode = mode
-        return (mode.rawValue, view.layer.contentsGravity)
-      }
-    )
-  }()
-
   /// Whether the image covers all of the bounds, and nothing else.
   var isCoveredByImage: Bool {
-    guard let image = shownImage, image.isOpaqueAsSeen, showsWholeImage else { return false }
+    guard shownImage?.isOpaqueAsSeen == true, layer.showsAllContents else { return false }
     let place = imageRect.insetBy(dx: -0.01, dy: -0.01)
     return place.contains(bounds)
       && (layer.cutsContents || bounds.insetBy(dx: -0.02, dy: -0.02).contains(place))
@@ -194,7 +174,7 @@ extension UIImageView {
       var box = (sublayer.delegate as? UIView).map { convert($0.reach, from: $0) } ?? sublayer.frame
       box = box.union(sublayer.shadowBox(around: box).intersection(bounds))
       if layer.cutsContents { box = box.intersection(bounds) }
-      return box.isNull || box.width <= 0 || box.height <= 0 ? nil : (sublayer, box)
+      return box.isEmpty ? nil : (sublayer, box)
     }
   }
 
@@ -206,20 +186,14 @@ extension UIImageView {
     return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
   }
 
-  /// The image as the app has set it.
   private var ownImage: UIImage? {
     let still = isHighlighted ? highlightedImage ?? image : image
-    guard isAnimating else { return still }
-    let moving = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
-    return moving?.first ?? still
+    let moving = isAnimating ? animationImages?.first : nil
+    return moving ?? still
   }
 
-  /// The image's frame, in the view's own coordinates.
-  var imageRect: CGRect {
-    guard let image = shownImage else { return bounds }
-    return contentMode.place(of: image.size, in: bounds.size)
-      .offsetBy(dx: bounds.minX, dy: bounds.minY)
-  }
+  /// The image's frame; an image view isn't scrolled.
+  var imageRect: CGRect { contentMode.place(of: shownImage?.size ?? .zero, in: bounds.size) }
 
   var imageIdentity: UInt64 {
     var hasher = Hasher()

@@ -62,9 +62,7 @@ extension MatchEngineTests {
         (.gradient, .own, "CALayer.cornerRadius", 2), (.card, .around, "CALayer.shadowOpacity", 1),
         (.gradient, .inside, "CALayer.shadowOpacity", 1), (.blur, .inside, "UIView.anchorPoint", 0),
         (.shapes, .inside, "CALayer.transform", 1), (.symbol, .own, "UIView.tintColor", 0),
-        (.shapes, .own, "CALayer.backgroundColor", 1), (.photo, .own, "CALayer.contentsGravity", 0),
-        (.photo, .own, "CALayer.contentsGravity", 2), (.badged, .own, "CALayer.contentsGravity", 0),
-        (.symbol, .own, "CALayer.contentsGravity", 1), (.label, .own, "CALayer.contentsRect", 0),
+        (.shapes, .own, "CALayer.backgroundColor", 1), (.label, .own, "CALayer.contentsRect", 0),
         (.card, .own, "CALayer.cornerRadius", 2), (.shapes, .own, "CALayer.cornerRadius", 2),
       ]
       try await play(
@@ -154,6 +152,9 @@ extension MatchEngineTests {
       return "an end that shows nothing yet shows its partner's image or text"
     case (.own, _, "contents") where kind != .plain && kind != .card:
       return "a view that shows an image or a text sets what its layer has as its contents"
+    case (.own, .photo, "contentsGravity"), (.own, .badged, "contentsGravity"),
+      (.own, .symbol, "contentsGravity"):
+      return "an image flies as its view's content mode places it, whatever its layer does"
     case (.own, .blur, "cornerRadius"):
       return "the stand-in rounds a blur that clips nothing, but not what lies in it"
     case (.own, .blur, "alpha"), (.own, .blur, "opacity"), (.around, .blur, "alpha"),
