@@ -122,18 +122,15 @@ extension UIView {
     return inside as? CAGradientLayer
   }
 
-  var showsOnlyGradient: Bool {
+  fileprivate var showsOnlyGradient: Bool {
     guard let gradientLayer, layer.contents == nil else { return false }
     return (layer.sublayers ?? []).allSatisfy { $0 === gradientLayer || $0.isHidden }
   }
 
-  var gradientPicture: Picture {
+  fileprivate var gradientPicture: Picture {
     guard let gradientLayer else { return Picture(.fill) }
-    return Picture(
-      .fill,
-      isOpaque: gradientLayer.isOpaqueAsSeen,
-      identity: UInt64(bitPattern: Int64(gradientLayer.fingerprint.hashValue))
-    )
+    let identity = UInt64(bitPattern: Int64(gradientLayer.fingerprint.hashValue))
+    return Picture(.fill, isOpaque: gradientLayer.isOpaqueAsSeen, identity: identity)
   }
 }
 

@@ -87,10 +87,6 @@ extension ViewReader: @MainActor TreeReading {
 
   /// The layer's corners, or those of the view's configuration where it says something else.
   private func corners(of view: UIView, as layer: CALayer) -> Corners {
-    // A view rounds its own background alone, unless it clips.
-    if view.showsOnlyGradient, !layer.masksToBounds, view.gradientLayer?.cornerRadius == 0 {
-      return .square
-    }
     let own = layer.ownCorners
     guard let effective = view.effectiveCorners, effective != .square,
       effective != Corners(Double(layer.cornerRadius))

@@ -59,8 +59,8 @@ extension MatchEngineTests {
         (.photo, .own, "CALayer.contentsRect", 0), (.badged, .own, "CALayer.contentsRect", 0),
         (.symbol, .own, "CALayer.contentsRect", 0), (.badged, .inside, "CALayer.zPosition", 2),
         (.card, .inside, "CALayer.zPosition", 2), (.blur, .own, "UIView.backgroundColor", 1),
-        (.gradient, .own, "CALayer.cornerRadius", 2), (.card, .around, "CALayer.shadowOpacity", 1),
-        (.gradient, .inside, "CALayer.shadowOpacity", 1), (.blur, .inside, "UIView.anchorPoint", 0),
+        (.card, .around, "CALayer.shadowOpacity", 1), (.blur, .inside, "UIView.anchorPoint", 0),
+        (.gradient, .inside, "CALayer.shadowOpacity", 1),
         (.shapes, .inside, "CALayer.transform", 1), (.symbol, .own, "UIView.tintColor", 0),
         (.shapes, .own, "CALayer.backgroundColor", 1), (.label, .own, "CALayer.contentsRect", 0),
         (.card, .own, "CALayer.cornerRadius", 2), (.shapes, .own, "CALayer.cornerRadius", 2),
@@ -155,6 +155,8 @@ extension MatchEngineTests {
     case (.own, .photo, "contentsGravity"), (.own, .badged, "contentsGravity"),
       (.own, .symbol, "contentsGravity"):
       return "an image flies as its view's content mode places it, whatever its layer does"
+    case (.own, .gradient, "cornerRadius"):
+      return "the stand-in rounds a gradient as its view is round, which doesn't clip it"
     case (.own, .blur, "cornerRadius"):
       return "the stand-in rounds a blur that clips nothing, but not what lies in it"
     case (.own, .blur, "alpha"), (.own, .blur, "opacity"), (.around, .blur, "alpha"),
