@@ -46,7 +46,8 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     case .effect: (effect(of: view), nil)
     case .plain: (nil, nil)
     case .snapshot where includes == .view: snapshot(of: view)
-    case .snapshot where view.layer.showsNothing(beside: flying): (nil, nil)
+    case .snapshot where view.words(beside: { flying.contains(ObjectIdentifier($0)) }) == []:
+      (nil, nil)
     case .text, .drawing, .fill, .snapshot: (drawn(view), nil)
     case .given:
       known.takeGiven(for: view).map { given in

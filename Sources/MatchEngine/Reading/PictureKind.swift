@@ -69,8 +69,9 @@ enum PictureKind: Equatable {
     -> Picture
   {
     let mayBeDrawn = view.matchStandIn.kind == .automatic
-    if mayBeDrawn, let words = view.words(beside: contents.flying), contents.isDrawable {
-      return Picture(.texts(words))
+    let words = mayBeDrawn ? view.words { $0.layer.mayFly(among: contents.flying) } : nil
+    if let words, !words.isEmpty, contents.isDrawable {
+      return Picture(.texts(UInt64(bitPattern: Int64(words.hashValue))))
     }
     let isOpaque = view.hasOpaqueSnapshot(contents)
     if mayBeDrawn, isNest, contents.isDrawable {

@@ -147,23 +147,6 @@ extension CALayer {
     if zPosition == 0 { around.m34 = 0 }
     return !CATransform3DIsIdentity(around) || !CATransform3DIsAffine(transform)
   }
-
-  /// Whether nothing is seen inside the layer but some views; its own decoration doesn't count.
-  @MainActor func showsNothing(beside views: Set<ObjectIdentifier>) -> Bool {
-    guard type(of: self) == CALayer.self, contents == nil, mask == nil,
-      backgroundColor?.pattern == nil,
-      (delegate as? UIView).map({ !$0.isShownElsewhere && !$0.drawsItself }) ?? true
-    else { return false }
-    return (sublayers ?? []).allSatisfy { layer in
-      if !layer.isSeenByItself { return true }
-      if let view = layer.delegate as? UIView, views.contains(ObjectIdentifier(view)) {
-        return true
-      }
-      let isBare =
-        layer.backgroundColor == nil && layer.borderWidth == 0 && layer.shadowOpacity == 0
-      return isBare && layer.showsNothing(beside: views)
-    }
-  }
 }
 
 extension UIView {

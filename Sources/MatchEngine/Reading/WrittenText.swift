@@ -13,15 +13,14 @@ extension UIView {
     }
   }
 
-  /// A hash of all words in the view, if nothing else is seen in it but what flies by itself; nil without words.
-  func words(beside flying: Set<String>?) -> UInt64? {
+  /// The words in the view, if nothing else is seen in it but what flies by itself.
+  func words(beside flies: (UIView) -> Bool) -> [String]? {
     var words: [String] = []
-    guard layer.mask == nil, !showsOnlyText, addWords(to: &words, beside: flying), !words.isEmpty
-    else { return nil }
-    return UInt64(bitPattern: Int64(words.hashValue))
+    guard !hasMaskOrPattern, !showsOnlyText, addWords(to: &words, beside: flies) else { return nil }
+    return words
   }
 
-  private func addWords(to words: inout [String], beside flying: Set<String>?) -> Bool {
+  private func addWords(to words: inout [String], beside flies: (UIView) -> Bool) -> Bool {
     // A text view with a background is a card.
     let isCard = (self as? UIButton)?.plate != nil
     if showsOnlyText && !isCard || self is UITextView && RGBA(visibleBackground).alpha == 0 {
@@ -30,9 +29,9 @@ extension UIView {
     }
     if showsContents { return false }
     return subviews.allSatisfy { view in
-      if !view.isSeenByItself || view.layer.mayFly(among: flying) { return true }
+      if !view.isSeenByItself || flies(view) { return true }
       let isBare = RGBA(view.visibleBackground).alpha == 0 && view.layer.borderWidth == 0
-      return isBare && view.addWords(to: &words, beside: flying)
+      return isBare && view.addWords(to: &words, beside: flies)
     }
   }
 
