@@ -114,21 +114,17 @@ extension ViewReader: @MainActor TreeReading {
     )
   }
 
-  /// Prefers what is where a list says that the ID is, if nothing else tells the two apart.
-  func prefers(_ view: UIView, to other: UIView) -> Bool {
-    let rank = rank(of: view)
-    let others = self.rank(of: other)
-    if rank != others { return rank > others }
-    let id = view.matchID ?? ""
-    return view.isInRow(of: id) || !other.isInRow(of: id)
-  }
+  func prefers(_ view: UIView, to other: UIView) -> Bool { rank(of: view) >= rank(of: other) }
 
-  /// What the screen names comes first, then what is selected, then what is next to where its ID flew last.
-  private func rank(of view: UIView) -> (Int, Int, Double) {
+  /// What the screen names comes first, then what is selected, then what is next to where its ID flew last, then what is
+  /// where a list says that the ID is.
+  private func rank(of view: UIView) -> (Int, Int, Double, Int) {
+    let id = view.matchID ?? ""
     let isSource = sources.contains(where: view.isDescendant)
-    let last = lastPlaces[view.matchID ?? ""]
-    let distance = last.map { ($0 - view.unscrolledPlace(in: screen)).length } ?? 0
-    return (isSource ? 1 : 0, view.isInSelectedCell ? 1 : 0, -distance)
+    let isSelected = view.isInSelectedCell
+    let distance = lastPlaces[id].map { ($0 - view.unscrolledPlace(in: screen)).length } ?? 0
+    let isInRow = view.isInRow(of: id)
+    return (isSource ? 1 : 0, isSelected ? 1 : 0, -distance, isInRow ? 1 : 0)
   }
 }
 
