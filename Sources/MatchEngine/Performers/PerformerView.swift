@@ -63,7 +63,7 @@ import UIKit
 
   /// Puts a content in front of all others; it is placed by its top left.
   private func put(_ content: any PerformerContent) {
-    guard let view = content.view else { return }
+    let view = content.view
     if view.superview === clips.innermost { return clips.innermost.bringSubviewToFront(view) }
     view.layer.anchorPoint = .zero
     view.layer.allowsEdgeAntialiasing = true
@@ -73,7 +73,7 @@ import UIKit
   func replace(by content: any PerformerContent, isUpper: Bool) {
     let old = isUpper ? upper : lower
     old?.strike()
-    old?.view?.removeFromSuperview()
+    old?.view.removeFromSuperview()
     if isUpper { upper = content } else { lower = content }
     arrange(isLowerInFront: last?.isLowerInFront ?? false)
   }

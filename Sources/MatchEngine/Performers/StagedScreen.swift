@@ -201,10 +201,8 @@ extension [UIView] {
   private func makeBlur(by writer: FrameWriter) -> EffectContent {
     let effect = effect ?? UIBlurEffect(style: .regular)
     let blur = EffectContent(effect, size: shade.bounds.size)
-    if let view = blur.view {
-      view.frame = shade.bounds
-      shade.addSubview(view)
-    }
+    blur.view.frame = shade.bounds
+    shade.addSubview(blur.view)
     writer.addsLayer()
     return blur
   }

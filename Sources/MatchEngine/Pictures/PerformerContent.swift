@@ -4,9 +4,9 @@ import UIKit
 
 /// One of the two contents of a performer.
 @MainActor protocol PerformerContent: AnyObject {
-  /// The view that is put into the performer, or nil if there is nothing to show.
-  var view: UIView? { get }
-  var drawn: DrawnLayer? { get }
+  /// The view that is put into the performer.
+  var view: UIView { get }
+  var drawn: DrawnLayer { get }
   /// Whether no view around the content may have an opacity.
   var fadesByItself: Bool { get }
   func fade(to alpha: CGFloat, by writer: FrameWriter)
@@ -18,17 +18,14 @@ import UIKit
 
 extension PerformerContent {
   var fadesByItself: Bool { false }
-  func fade(to alpha: CGFloat, by writer: FrameWriter) { drawn?.set(opacity: alpha, by: writer) }
-  func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
-    drawn?.set(box: box, by: writer)
-  }
+  func fade(to alpha: CGFloat, by writer: FrameWriter) { drawn.set(opacity: alpha, by: writer) }
   func strike() {}
 }
 
 /// A picture, which may reach beyond the box of the pictured view, or a view that the app gives.
 final class PictureContent: PerformerContent {
-  let view: UIView?
-  let drawn: DrawnLayer?
+  let view: UIView
+  let drawn: DrawnLayer
   /// The pictured area relative to the box; nil if nothing reaches beyond it.
   private let extent: CGRect?
   /// The color into which fades what the performer cuts off at its bottom or its side, if that is opaque.
@@ -48,7 +45,7 @@ final class PictureContent: PerformerContent {
     let reach = extent?.applying(toBox.scaledBy(x: box.width, y: box.height)) ?? box
     soften(box, reach.origin, in: whole, by: writer)
     if let holder = view as? ScalingView { return holder.place(in: reach, by: writer) }
-    drawn?.set(box: reach, by: writer)
+    drawn.set(box: reach, by: writer)
   }
 
   /// Lets what begins at one edge of the whole fade out where the opposite one cuts it off; at the top, nothing is.
@@ -74,7 +71,7 @@ final class PictureContent: PerformerContent {
     let holder = UIView()
     holder.transform = CGAffineTransform(rotationAngle: angle)
     holder.layer.addSublayer(gradient)
-    view?.addSubview(holder)
+    view.addSubview(holder)
     edges[angle] = DrawnLayer(holder.layer)
     writer.addsLayer()
   }
@@ -106,8 +103,8 @@ final class EffectContent: PerformerContent {
     effectView.contentView.addSubview(picture)
   }
 
-  var view: UIView? { holder }
-  var drawn: DrawnLayer? { holder.drawn }
+  var view: UIView { holder }
+  var drawn: DrawnLayer { holder.drawn }
 
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
     holder.place(in: whole, by: writer)
@@ -201,8 +198,8 @@ final class ImageContent: PerformerContent {
     }
   }
 
-  let view: UIView?
-  let drawn: DrawnLayer?
+  let view: UIView
+  let drawn: DrawnLayer
   private let overlays: [Overlay]
 
   init(_ image: UIImageView, _ overlays: [Overlay]) {
@@ -213,7 +210,7 @@ final class ImageContent: PerformerContent {
   }
 
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter) {
-    drawn?.set(box: box, by: writer)
+    drawn.set(box: box, by: writer)
     for overlay in overlays {
       overlay.drawn.set(box: overlay.place(in: box, of: whole), by: writer)
     }
@@ -232,13 +229,12 @@ final class PastContent: PerformerContent {
   /// Adds what was seen, rearmost first, to the view of the content that stays, or is nil if nothing was.
   init?(_ parts: [Part], beside box: CGRect, in view: UIView) {
     self.parts = PastContent.seen(of: parts)
-    let views = self.parts.compactMap(\.content.view)
-    if views.isEmpty { return nil }
+    if self.parts.isEmpty { return nil }
     holder = ScalingView(for: box.size)
     holder.layer.anchorPoint = .zero
     holder.frame = box
     view.addSubview(holder)
-    for view in views {
+    for view in self.parts.map(\.content.view) {
       holder.scaled.addSubview(view)
       view.frame = view.frame.offsetBy(dx: -box.minX, dy: -box.minY)
     }
@@ -250,14 +246,13 @@ final class PastContent: PerformerContent {
       if let past = content as? PastContent { past.parts = seen(of: past.parts, behind: count + 1) }
       if fade > 0, count < 8 { return true }
       content.strike()
-      content.view?.removeFromSuperview()
+      content.view.removeFromSuperview()
       return false
     }
   }
 
-  var view: UIView? { holder }
-  var drawn: DrawnLayer? { holder.drawn }
-
+  var view: UIView { holder }
+  var drawn: DrawnLayer { holder.drawn }
   var fadesByItself: Bool { parts.contains(where: \.content.fadesByItself) }
 
   func fade(to alpha: CGFloat, by writer: FrameWriter) {

@@ -29,9 +29,9 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
       if known.tag(of: view)?.isGivenElsewhere == true {
         taken.fault = "the view you returned had a superview, so a picture flew; return another"
       }
-      taken.content?.view?.keepStyle(of: view)
+      taken.content?.view.keepStyle(of: view)
       let (contents, kind) = known.reading(of: view)
-      if includes == .view { taken.content?.view?.fillCorners(of: view, contents) }
+      if includes == .view { taken.content?.view.fillCorners(of: view, contents) }
       if kind == .snapshot || kind == .drawing {
         (taken.content as? PictureContent)?.background = view.background(beside: kind)
       }

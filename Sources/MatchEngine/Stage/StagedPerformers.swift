@@ -42,7 +42,7 @@ enum StagedPerformer {
     isInUpperOrder = nil
     for (number, standIn) in standIns {
       for isUpper in [false, true]
-      where (isUpper ? standIn.upper : standIn.lower)?.view == nil {
+      where (isUpper ? standIn.upper : standIn.lower) == nil {
         if let late = maker.late(number, isUpper: isUpper) {
           standIn.replace(by: late, isUpper: isUpper)
         }
