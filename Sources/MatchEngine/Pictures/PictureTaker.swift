@@ -127,20 +127,13 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     return content
   }
 
-  private func drawn(
-    _ view: UIView,
-    _ includes: Picture.Inclusion = .contents
-  ) -> any PerformerContent {
+  private func drawn(_ view: UIView, _ includes: Picture.Inclusion = .contents) -> PictureContent {
     let area = area(of: view)
     let image = UIImageView(image: drawing(of: view, includes, in: area))
     return PictureContent(image, of: area, in: view.bounds)
   }
 
-  private func drawing(
-    of view: UIView,
-    _ includes: Picture.Inclusion = .contents,
-    in box: CGRect
-  ) -> UIImage {
+  private func drawing(of view: UIView, _ includes: Picture.Inclusion, in box: CGRect) -> UIImage {
     let (contents, kind) = known.reading(of: view)
     // What a layer has drawn before isn't sharp at a larger scale; a label is asked to draw again.
     let isAlone = (view.layer.sublayers ?? []).count == view.subviews.count && !view.framesText
@@ -169,7 +162,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
       area.width > container.bounds.width || area.height > container.bounds.height
     else { return area }
     let part = area.intersection(view.convert(container.bounds, from: container))
-    guard !part.isNull, part.width > 0, part.height > 0, part != area else { return area }
+    guard !part.isEmpty, part != area else { return area }
     let scale = UIGraphicsImageRendererFormat.preferred().scale
     return part.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
       .applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))

@@ -35,13 +35,12 @@ import UIKit
     tree = tree.removing { $0.flies(beside: stage?.originals) }
     // Later, they may say something else.
     tree.measureTexts()
-    var taker = PictureTaker(flying: flying)
-    taker.container = container
-    taker.known = known
-    taker.count = count
+    let taker = PictureTaker(flying: flying, count: count, known: known, container: container)
     for (view, element) in zip(tree.nodes, tree.capture.elements) {
       let flies = ViewTag.of(view)?.hider != nil
-      if !flies { take(view, element, taker) }
+      if !flies {
+        shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
+      }
       if element.picture.identity != nil { continue }
       let hash = view.layer.look(beside: flying, asCommitted: !flies)
       looks[ObjectIdentifier(view)] = (view.bounds.size, hash)
@@ -63,13 +62,7 @@ import UIKit
     return seen
   }
 
-  private func take(_ view: UIView, _ element: Element, _ taker: PictureTaker) {
-    shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
-  }
-
-  /// Lets the pictures of views that look the same now serve for both ends.
-  ///
-  /// Their fresh ends then need no drawing, which would lack what can't be drawn.
+  /// Lets the pictures of views that look the same now serve for both ends: a drawing may lack something of them.
   func serve(_ fresh: inout CapturedTree<UIView>) {
     let before = fresh
     let flying = Set(before.nodes.map { ObjectIdentifier($0) })
@@ -87,15 +80,14 @@ import UIKit
   /// Retakes pictures that leave out views that don't fly, now that the flying views are known.
   func retake(flying views: [UIView]) {
     let flying = Set(views.map { ObjectIdentifier($0) })
-    var taker = PictureTaker(flying: flying)
     // The screen may have left the window in the meantime.
-    taker.isFresh = true
-    taker.count = count
+    let taker = PictureTaker(flying: flying, count: count, isFresh: true)
     let staying = tree.nodes.filter { !flying.contains(ObjectIdentifier($0)) }
     for (view, element) in zip(tree.nodes, tree.capture.elements)
     where flying.contains(ObjectIdentifier(view)) {
-      let isStale = staying.contains { $0.isDescendant(of: view) }
-      if isStale, ViewTag.of(view)?.given == nil { take(view, element, taker) }
+      guard staying.contains(where: { $0.isDescendant(of: view) }), ViewTag.of(view)?.given == nil
+      else { continue }
+      shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
     }
   }
 

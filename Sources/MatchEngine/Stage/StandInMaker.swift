@@ -14,11 +14,12 @@ import UIKit
     self.screens = screens
     self.trees = trees
     let views = plan.performers.map(trees.views).flatMap { [$0.lower, $0.upper] }
-    var taker = PictureTaker(flying: Set(views.compactMap { $0.map { ObjectIdentifier($0) } }))
-    taker.container = screens.container
-    taker.count = screens.count
-    taker.known = screens.known
-    self.taker = taker
+    taker = PictureTaker(
+      flying: Set(views.compactMap { $0.map { ObjectIdentifier($0) } }),
+      count: screens.count,
+      known: screens.known,
+      container: screens.container
+    )
   }
 
   /// Whether the view is an original of one of the performers.
