@@ -37,10 +37,9 @@ extension UIView {
     return true
   }
 
-  /// The outermost views at or below this one that are in `flying`.
+  /// The outermost views inside this one that are in `flying`.
   func outermost(of flying: Set<ObjectIdentifier>) -> [UIView] {
-    if flying.contains(ObjectIdentifier(self)) { return [self] }
-    return subviews.flatMap { $0.outermost(of: flying) }
+    subviews.flatMap { flying.contains(ObjectIdentifier($0)) ? [$0] : $0.outermost(of: flying) }
   }
 }
 #endif

@@ -70,7 +70,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
 
   /// Drawings of all that lies on an image, without what flies separately.
   private func overlays(of view: UIImageView) -> [ImageContent.Overlay] {
-    CALayer.hiding(view.subviews.flatMap { $0.outermost(of: flying) }.map(\.layer)) {
+    CALayer.hiding(view.outermost(of: flying).map(\.layer)) {
       view.overlays.map { layer, box in
         let format = format(for: box.size, scale: 1)
         let image = UIGraphicsImageRenderer(size: box.size, format: format)
@@ -110,8 +110,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
       afterScreenUpdates: waits,
       withCapInsets: .zero
     ) {
-      let parts = view.subviews.flatMap { $0.outermost(of: flying) }
-      let shown = view.covering(parts, in: picture, of: reach)
+      let shown = view.covering(view.outermost(of: flying), in: picture, of: reach)
       let fault =
         isBlank ? "its picture might have been blank, so the screen was rendered first" : nil
       return (PictureContent(shown, of: reach, in: view.bounds), fault)
@@ -140,7 +139,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     let letters = scale > 1 && kind == .text && isAlone ? view.letters : nil
     let format = format(for: box.size, scale: letters == nil ? 1 : scale)
     let renderer = UIGraphicsImageRenderer(size: box.size, format: format)
-    let inside = view.subviews.flatMap { $0.outermost(of: flying) }
+    let inside = view.outermost(of: flying)
     return view.asPlain(includes, contents, kind) {
       CALayer.hiding(inside.map(\.layer)) {
         renderer.image { context in
@@ -212,9 +211,7 @@ extension UIView {
   ///
   /// A picture of what is on the screen may then be blank.
   fileprivate var isFadedOut: Bool {
-    sequence(first: self, next: \.superview).contains {
-      ($0.layer.presentation()?.opacity ?? 1) < 0.01
-    }
+    chain().contains { ($0.layer.presentation()?.opacity ?? 1) < 0.01 }
   }
 
   /// Whether colors inside the view stay as they are while the user inverts those on the screen.

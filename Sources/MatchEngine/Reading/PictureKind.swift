@@ -45,10 +45,8 @@ enum PictureKind: Equatable {
   ///
   /// It can then change the background's color, and round its corners while the content stays square.
   @MainActor func carriesBackground(of view: UIView) -> Bool {
-    switch self {
-    case .image, .text, .effect, .plain, .snapshot, .fill, .given: !view.hasMaskOrPattern
-    case .drawing: view.layer.cornerRadius > 0 && !view.layer.cutsContents
-    }
+    guard self == .drawing else { return !view.hasMaskOrPattern }
+    return view.layer.cornerRadius > 0 && !view.layer.cutsContents
   }
 
   @MainActor func picture(of view: UIView, _ contents: ViewContents, isNest: Bool) -> Picture {

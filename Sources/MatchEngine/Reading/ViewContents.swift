@@ -252,9 +252,8 @@ extension CALayer {
 extension CGRect {
   /// Takes in what something shows, unless that is farther away than the size of some bounds.
   fileprivate mutating func add(_ part: CGRect, near bounds: CGRect) {
-    guard !contains(part) else { return }
     let near = part.intersection(bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
-    if !near.isNull, near.width > 0, near.height > 0 { self = union(near) }
+    if !near.isEmpty { self = union(near) }
   }
 }
 #endif

@@ -73,16 +73,10 @@ extension ViewReader: @MainActor TreeReading {
       // What just begins to fade in isn't left out.
       opacity: isSeen ? min(max(Double(seen.opacity), 1 / 256), 1) : Double(layer.opacity),
       clips: viewsAsSeen == nil && layer.cutsContents,
-      clipBox: clipBox(of: view),
+      clipBox: (view as? UIScrollView)?.partBesideBars(of: screen),
       corners: corners(of: surface, as: surface === view ? seen : surface.layer),
       staysInFront: staysInFront(view, tag)
     )
-  }
-
-  /// The part of a scroll view in which its contents are seen, if bars of its screen cover another one.
-  private func clipBox(of view: UIView) -> Box? {
-    guard let screen, let scrollView = view as? UIScrollView else { return nil }
-    return scrollView.partBesideBars(of: screen).map { Box($0) }
   }
 
   /// The layer's corners, or those of the view's configuration where it says something else.
@@ -192,12 +186,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The part of the bounds that the bars inside a screen leave free; nil if they cover nothing that has been
-  /// scrolled below them.
-  ///
-  /// Until something has scrolled there, a bar covers nothing.
-  func partBesideBars(of screen: UIView) -> CGRect? {
-    guard isDescendant(of: screen) else { return nil }
+  /// What is free of the bars inside a screen below which something has been scrolled; nil if that is all.
+  fileprivate func partBesideBars(of screen: UIView?) -> Box? {
     let insets = adjustedContentInset
     let content = contentSize.height
     let isCoveredAbove = bounds.minY + insets.top > 0.5
@@ -213,8 +203,8 @@ extension UIScrollView {
         if !isAbove, isCoveredBelow { bottom = min(bottom, box.minY) }
       }
     }
-    guard top > bounds.minY || bottom < bounds.maxY else { return nil }
-    return CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(bottom - top, 0))
+    if top == bounds.minY, bottom == bounds.maxY { return nil }
+    return Box(bounds.minX, top, bounds.width, max(bottom - top, 0))
   }
 }
 #endif

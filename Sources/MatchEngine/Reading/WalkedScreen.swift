@@ -67,7 +67,7 @@ import UIKit
   /// Goes through the views inside one that holds something that flies, in the order in which they are painted.
   private mutating func visit(_ view: UIView, in outside: Affine, over start: Int) {
     let inside = reader.shape(of: view).toParent.then(outside)
-    for inner in view.subviewsInPaintOrder {
+    for inner in view.subviews.sorted(by: { $0.layer.zPosition < $1.layer.zPosition }) {
       let key = ObjectIdentifier(inner)
       // What a view without a size shows lies in front by itself.
       let holds = around.contains(key) || painted.count > start && inner.bounds.isEmpty
@@ -95,14 +95,6 @@ import UIKit
 }
 
 extension UIView {
-  fileprivate var subviewsInPaintOrder: [UIView] {
-    let views = subviews
-    guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }
-    return views.enumerated().sorted {
-      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
-    }.map(\.element)
-  }
-
   /// Whether the view shows something that stays in front of what flies, if the app doesn't wish it otherwise.
   fileprivate var mayLieInFront: Bool {
     let tag = ViewTag.of(self)

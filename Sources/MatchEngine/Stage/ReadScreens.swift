@@ -129,10 +129,10 @@ import UIKit
 extension UIView {
   /// Whether the app has put the view somewhere else than on these screens, and it can be seen there.
   fileprivate func isTaken(from screens: [UIView]) -> Bool {
-    for around in sequence(first: self, next: \.superview) {
-      if screens.contains(where: { $0 === around }) || !around.isSeenByItself { return false }
-    }
-    return window != nil
+    window != nil
+      && chain().allSatisfy { around in
+        around.isSeenByItself && !screens.contains { $0 === around }
+      }
   }
 
   /// Whether nothing shows through the view, which lies on all of its superview and stays as it is.
