@@ -16,9 +16,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
   var known = ExaminedViews()
   /// The view in which everything flies; beyond it, nothing is drawn.
   var container: UIView?
-  /// Whether the views were never on the screen as they are now.
-  ///
-  /// They are then drawn, because a snapshot would have to show them for a moment before they fly.
+  /// Whether the views were never on the screen as they are now: a snapshot would have to show them before they fly.
   var isFresh = false
   /// The scale at which the picture will be seen, relative to the drawn size.
   var scale: CGFloat = 1
@@ -169,9 +167,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
 }
 
 extension UIView {
-  /// Runs `body` with what a picture doesn't include removed from the view, and then restores it.
-  ///
-  /// It never includes the view's shadow, and never a view that is hidden.
+  /// Runs `body` with what a picture doesn't include removed from the view, as its shadow always is.
   fileprivate func asPlain<Result>(
     _ includes: Picture.Inclusion,
     _ contents: ViewContents,
@@ -207,9 +203,7 @@ extension UIView {
     if style != .unspecified { overrideUserInterfaceStyle = style }
   }
 
-  /// Whether an opacity of 0, as that from which the app fades a screen in, keeps the view from being seen.
-  ///
-  /// A picture of what is on the screen may then be blank.
+  /// Whether nothing is seen of the view, as where the app begins to fade in its screen, so that a picture may be blank.
   fileprivate var isFadedOut: Bool {
     chain().contains { ($0.layer.presentation()?.opacity ?? 1) < 0.01 }
   }
@@ -218,7 +212,6 @@ extension UIView {
   fileprivate var ignoresInvertedColors: Bool {
     accessibilityIgnoresInvertColors || superview?.ignoresInvertedColors ?? false
   }
-
 }
 
 extension UIImageView {

@@ -41,9 +41,7 @@ enum PictureKind: Equatable {
     }
   }
 
-  /// Whether the stand-in draws the background itself.
-  ///
-  /// It can then change the background's color, and round its corners while the content stays square.
+  /// Whether the stand-in draws the background, and can change its color and its corners.
   @MainActor func carriesBackground(of view: UIView) -> Bool {
     guard self == .drawing else { return !view.hasMaskOrPattern }
     return view.layer.cornerRadius > 0 && !view.layer.cutsContents
@@ -137,13 +135,13 @@ extension UIImageView {
   /// Whether the view can be shown as its whole image with drawings of what lies on it, in the order of the layers.
   fileprivate var fliesAsImage: Bool {
     if drawsItself || !layer.showsAllContents { return false }
-    guard shownImage != nil else { return Picture(.image(Box(imageRect)), isLoaded: false) }
     return overlays.isEmpty
       || shownImage != nil
         && (layer.sublayers ?? []).allSatisfy { $0.zPosition == 0 && $0.isDrawable(beside: nil) }
   }
 
   var matchPicture: Picture {
+    guard shownImage != nil else { return Picture(.image(Box(imageRect)), isLoaded: false) }
     let overlays = overlays
     return Picture(
       .image(Box(imageRect)),

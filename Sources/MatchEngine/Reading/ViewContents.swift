@@ -4,17 +4,11 @@ import UIKit
 
 /// What a view shows, as far as that is known without drawing it.
 @MainActor final class ViewContents {
-  /// The area in which something of it is visible.
   let reach: CGRect
-  /// Whether a drawing shows all of it.
-  ///
-  /// Films, maps, web pages, blurs and the like are put on the screen by something else than the layer.
   private(set) lazy var isDrawable = view.layer.isDrawable(beside: flying)
   /// What is seen of the view and rounds it: itself, or what fills it.
   let surface: UIView
-  /// Whether something is seen at corners that are rounded without a clip.
   private(set) lazy var reachesCorners = surface.reachesCorners(beside: flying)
-  /// The image view that is all that is seen of the view.
   let image: UIImageView?
   /// The IDs of what may fly out of it; nil if anything with an ID may.
   let flying: Set<String>?
@@ -113,9 +107,7 @@ extension UIView {
       && frame.insetBy(dx: -0.25, dy: -0.25).contains(parent.bounds)
   }
 
-  /// Whether the view's background, its image, its gradient or a view in it covers all of its bounds.
-  ///
-  /// What may fly by itself doesn't count: what has one of these IDs, or any if they are nil.
+  /// Whether something covers all of the bounds: not what may fly by itself, as what has one of these IDs (nil: any) may.
   func isFilled(beside flying: Set<String>? = nil) -> Bool {
     RGBA(visibleBackground).alpha >= 1 || (self as? UIImageView)?.isCoveredByImage ?? false
       || gradientLayer?.isOpaqueAsSeen ?? false
@@ -156,7 +148,6 @@ extension UIView {
     return own === self || color.alpha >= 1 || kind == .text ? color : .clear
   }
 
-  /// The shadow of the box or of the contents.
   private var shadow: Shadow {
     var color = RGBA(layer.shadowColor)
     color.alpha *= Double(layer.shadowOpacity)
@@ -196,9 +187,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The area, in the layer's own coordinates, in which something of it is visible.
-  ///
-  /// This is its bounds and what is in it shows beyond them, up to a distance of the layer's own size.
+  /// The bounds, and what is in the layer shows beyond them, up to a distance of the layer's own size.
   var reach: CGRect {
     var reach = bounds
     if cutsContents { return reach }
@@ -223,7 +212,7 @@ extension CALayer {
   /// Whether everything beyond the layer's bounds is cut off, by itself or by its mask.
   var cutsContents: Bool { masksToBounds || mask != nil }
 
-  /// Whether a drawing of the layer shows what is on the screen, but for tagged views, which fly separately.
+  /// Whether a drawing shows all that is seen of the layer but tagged views: no film, map, web page, blur or the like.
   @MainActor func isDrawable(beside flying: Set<String>?) -> Bool {
     if isShownElsewhere { return false }
     if let view = delegate as? UIView,

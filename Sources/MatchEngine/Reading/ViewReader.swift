@@ -31,7 +31,6 @@ import UIKit
 }
 
 extension ViewReader: @MainActor TreeReading {
-  /// The children of a view; a stage is left out.
   func children(of view: UIView) -> [UIView] {
     type(of: view) == StageView.self ? [] : view.subviews
   }
@@ -154,9 +153,7 @@ extension UIView {
     "\0<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"
   }
 
-  /// The view's style.
-  ///
-  /// A clip may cut off contents that are visible beyond the view's bounds, even where it doesn't cut the bounds.
+  /// The view's style; what it shows beyond its bounds may be cut off by a clip that doesn't cut those.
   fileprivate func style(of tag: ViewTag?, reaching reach: CGRect) -> MatchStyle? {
     let style = tag?.style
     guard style?.clip == nil, layer.shadowOpacity > 0 || !bounds.contains(reach) else {

@@ -188,7 +188,6 @@ extension UILabel {
     return hash
   }
 
-  /// The color of the text, which may be another one in another style of the interface.
   private var ink: RGBA {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     return RGBA(color?.resolvedColor(with: traitCollection).cgColor)
@@ -196,7 +195,6 @@ extension UILabel {
 
   private var side: Double { side(of: textAlignment) }
 
-  /// The text of a label, and the contents with which it was last measured.
   private static let known = AssociatedValue<(contents: UInt64, measure: TextMeasure?)>()
 
   /// The text, which is measured once for each content: a screen is read in every frame in which somebody holds it.

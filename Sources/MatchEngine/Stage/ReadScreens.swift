@@ -20,12 +20,9 @@ import UIKit
   private(set) var followsApp = false
   /// What it was animating at the reading before, too: what flies there moves along.
   private var carriedIDs: Set<String> = []
-  /// Where everything that flies was when the stage placed it, each place once.
   private var watched: [WatchedPlace] = []
 
-  /// Reads the screens for the first time.
-  ///
-  /// What the app animates on the screen that is left leaves from where it is seen.
+  /// Reads the screens for the first time; what the app animates leaves from where it is seen.
   init(of screens: Screens, _ direction: MatchDirection, hiding originals: Originals) {
     self.screens = screens
     self.direction = direction
@@ -79,7 +76,6 @@ import UIKit
     followsApp = !moved.isEmpty
   }
 
-  /// Looks whether the screens may have changed since they were read.
   func mayHaveChanged() -> Bool {
     areRetagged() || isAnimatedByApp || watched.contains(where: \.isChanged)
   }
@@ -92,7 +88,7 @@ import UIKit
     return originals.hasLostIDs || screens.roots.contains { $0.find(originals.lacks) }
   }
 
-  /// Whether the app animates something that flies, so that its end is another one in each frame.
+  /// Whether the app animates something that flies, whose end is another one in each frame.
   var isAnimatedByApp: Bool { !animatedIDs.isEmpty }
 
   /// Watches what flies, as the stage has just placed it, and all that is around it on its screen.
@@ -100,7 +96,7 @@ import UIKit
     watched = flying.flatMap { $0.screen.withAllAround($0.views) }.map(WatchedPlace.init)
   }
 
-  /// The views that fly on screens that the flight leaves when it goes on to others.
+  /// The views that fly on screens that the flight leaves.
   func nodes(outside next: Screens) -> [UIView] {
     let kept = [next.lower.view, next.upper.view]
     return flying.filter { one in !kept.contains { $0 === one.screen.view } }.flatMap(\.views)
@@ -111,10 +107,7 @@ import UIKit
     [(screens.lower, trees.lower.nodes), (screens.upper, trees.upper.nodes)]
   }
 
-  /// Whether something that flies can't be pictured before the arriving screen was committed.
-  ///
-  /// Images, texts and boxes are copied or drawn, as is what lies in front, if it can be. But a snapshot shows only what
-  /// was committed, and may be blank while something is.
+  /// Whether something flies as a snapshot, which shows only what was committed; what lies in front can be drawn.
   func needsCommit(for plan: Plan) -> Bool {
     plan.performers.contains { performer in
       let views = trees.views(of: performer)
@@ -142,10 +135,7 @@ extension UIView {
   }
 }
 
-/// Where a view was when its screen was read: one that flies, or one around it, up to the root of its screen.
-///
-/// A view hasn't moved as long as it and all of its ancestors are in the same places and as opaque, and no other views
-/// are seen in them. A root that the system moves, as a presenter behind a sheet, may do so.
+/// Where a view was when its screen was read: one that flies, or one around it, but no root that the system moves.
 private struct WatchedPlace {
   private let view: UIView
   /// A hash of all that but the views.
@@ -168,7 +158,7 @@ private struct WatchedPlace {
     inside = view.subviews.filter { $0.isSeenByItself && !($0 is StageView) }
   }
 
-  /// Whether the view is elsewhere, or others are seen in it; one with an ID flies, or comes too late.
+  /// Whether the view is elsewhere, or others without an ID are seen in it: those with one fly, or come too late.
   @MainActor var isChanged: Bool {
     let now = WatchedPlace(view)
     return now.place != place
@@ -211,9 +201,7 @@ private struct WatchedPlace {
     view.layer.hold(away, of: "transform", as: OwnAnimation.transform)
   }
 
-  /// Puts the view where it belongs, once its screen has been pictured.
-  ///
-  /// Until then, a render that a picture forces must show only the leaving screen.
+  /// Puts the view where it belongs; until it was pictured, a render that is forced must show only the leaving screen.
   func showInPlace() {
     guard isHidden else { return }
     isHidden = false
@@ -221,7 +209,6 @@ private struct WatchedPlace {
     cover.superview?.insertSubview(view, aboveSubview: cover)
   }
 
-  /// Shows the view as it is, once the flight is over.
   func release() {
     showInPlace()
     LayerOverride.release(view.layer)

@@ -2,9 +2,7 @@
 import MatchEngineCore
 import UIKit
 
-/// A screen as it was at one moment: its captured tree and its pictures.
-///
-/// It is used by changes that modify the screen's views before the flight.
+/// A screen as it was before a change modified its views: its captured tree and its pictures.
 @MainActor final class ScreenSnapshot {
   let root: UIView
   private(set) var tree: CapturedTree<UIView>
@@ -18,10 +16,7 @@ import UIKit
   /// How the views looked whose picture may serve for both ends.
   private var looks: [ObjectIdentifier: (size: CGSize, hash: Int)] = [:]
 
-  /// Creates a snapshot of the screen as it is now.
-  ///
-  /// What is already flying isn't pictured, because its performers continue. What flies in another flight is left to
-  /// that one.
+  /// What is already flying isn't pictured: its performers continue, or another flight has it.
   init(of screen: MatchScreen, in container: UIView, besides stage: ViewStage? = nil) {
     root = screen.view
     self.container = container
@@ -47,7 +42,6 @@ import UIKit
     }
   }
 
-  /// Changes to the coordinates of another view in the window.
   func move(to other: UIView) {
     guard other !== container, let window = other.window else { return }
     let affine = Affine(toWindow.concatenating(CGAffineTransform(from: window, to: other)))
