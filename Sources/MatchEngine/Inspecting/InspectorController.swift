@@ -6,7 +6,8 @@ import UIKit
   weak var inspector: MatchInspector?
   let blueLine = CAShapeLayer()
   let redLine = CAShapeLayer()
-  var names: [UILabel] = []
+  private(set) var outlined: [InspectorOutline] = []
+  private(set) var names: [UILabel] = []
   private let list = UIScrollView()
   private let report = UILabel()
   #if !os(tvOS)
@@ -35,8 +36,8 @@ import UIKit
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let inspector else { return }
-    inspector.outlined = inspector.outlines
-    show(inspector.outlined)
+    outlined = inspector.outlines
+    show(outlined)
     var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 8, dy: 8)
     list.isHidden = !inspector.showsReport
     #if !os(tvOS)
@@ -155,8 +156,6 @@ extension InspectorController {
   override var canBecomeKey: Bool { false }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // Whatever is touched is about to move.
-    if event != nil { controller.inspector?.wake() }
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return hit !== controller.view && hit.isDescendant(of: controller.view) ? hit : nil
   }

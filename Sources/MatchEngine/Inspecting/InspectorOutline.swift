@@ -3,11 +3,11 @@ import MatchEngineCore
 import UIKit
 
 /// The outline of a tagged view, or of what flies in its place.
-struct InspectorOutline: Equatable {
+struct InspectorOutline {
   let id: String
   let box: CGRect
   /// The transform that maps the box to the window.
-  var place: CGAffineTransform
+  let place: CGAffineTransform
   /// Why the view can't fly, or didn't.
   var problem: String?
 

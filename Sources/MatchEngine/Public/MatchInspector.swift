@@ -23,20 +23,15 @@ public import UIKit
   }
 
   /// Whether the report of the last flight is shown.
-  public var showsReport = false { didSet { wake() } }
+  public var showsReport = false
 
-  /// Whether time stands still for the flights on the screen.
-  private(set) var isPaused = false
   private(set) var report: MatchReport?
   private(set) weak var window: UIWindow?
   private var inspectorWindow: InspectorWindow?
-  /// Runs until nothing has moved for a second.
+  /// Looks at everything in every frame of a flight.
   private let clock = FrameClock()
-  /// Looks for what moves without a flight and without a touch.
+  /// Looks at everything ten times a second, also while a finger scrolls.
   private var timer: Timer?
-  private var lastMove: CFTimeInterval = 0
-  /// What is outlined; while that changes, all is read again in every frame.
-  var outlined: [InspectorOutline] = [] { didSet { if outlined != oldValue { wake() } } }
   private var flights: [MatchFlight] = []
   /// The flight that the bar holds.
   private weak var scrubbed: MatchFlight?
@@ -79,12 +74,13 @@ extension MatchInspector {
     self.window = window
     inspectorWindow = InspectorWindow(above: window, for: self)
     clock.view = window
-    clock.tick = { [weak self] in self?.refresh(at: $0) }
-    timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] timer in
+    clock.tick = { [weak self] _ in self?.refresh() }
+    let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] timer in
       guard let self else { return timer.invalidate() }
       MainActor.assumeIsolated { self.refresh() }
     }
-    wake()
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
     SessionRegistry.registry(of: window).whenFlightBegins = { [weak self] in self?.begins($0) }
     for flight in MatchFlight.flights(in: window) { begins(flight) }
   }
@@ -102,22 +98,11 @@ extension MatchInspector {
     window = nil
   }
 
-  private func refresh(at time: CFTimeInterval) {
-    clock.isRunning = !flights.isEmpty || time < lastMove + 1
-    refresh()
-  }
-
   /// Looks at everything again in the layout pass of this frame, which is after that of the app's window.
   private func refresh() {
     guard let window, let inspectorWindow else { return }
     inspectorWindow.follow(window)
     inspectorWindow.rootViewController?.view.setNeedsLayout()
-  }
-
-  /// Reads all again in every frame from now on, as something is about to move.
-  func wake() {
-    lastMove = clock.now
-    clock.isRunning = window != nil
   }
 }
 
@@ -129,13 +114,12 @@ extension MatchInspector {
     flights.append(flight)
     flight.runningSession?.speed = isPaused ? 0 : Double(speed)
     flight.whenEnded { [weak self] in self?.ended($0) }
-    wake()
+    clock.isRunning = true
   }
 
   private func ended(_ flight: MatchFlight) {
     flights.removeAll { $0 === flight }
-    if flights.isEmpty { isPaused = false }
-    wake()
+    clock.isRunning = !flights.isEmpty
     if let report = flight.report, window != nil { self.report = report }
   }
 
@@ -154,15 +138,16 @@ extension MatchInspector {
   /// Whether the flight stands still until somebody lets it go on.
   var standsStill: Bool { isPaused || flight?.phase == .held }
 
+  /// Whether time stands still for the flights on the screen.
+  private var isPaused: Bool { flights.contains { $0.runningSession?.speed == 0 } }
+
   func pauseOrPlay() {
     if standsStill { return play(at: speed) }
-    isPaused = true
     for flight in flights { flight.runningSession?.speed = 0 }
   }
 
   /// Lets time pass, and lets a flight that was moved go to its nearer end.
   private func play(at speed: CGFloat) {
-    isPaused = false
     for flight in flights { flight.runningSession?.speed = Double(speed) }
     if let scrubbed, scrubbed.phase == .held { scrubbed.release(velocity: 0) }
     scrubbed = nil

@@ -5,10 +5,10 @@ public final class Timer: @unchecked Sendable {
   private let block: @Sendable (Timer) -> Void
   private var time: CFTimeInterval
 
-  private init(
-    _ interval: TimeInterval,
-    _ repeats: Bool,
-    _ block: @escaping @Sendable (Timer) -> Void
+  public init(
+    timeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
   ) {
     (self.interval, self.repeats, self.block) = (interval, repeats, block)
     time = World.shared.now + interval
@@ -20,8 +20,8 @@ public final class Timer: @unchecked Sendable {
     repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
-    let timer = Timer(interval, repeats, block)
-    World.shared.timers.append(timer)
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    RunLoop.main.add(timer, forMode: .default)
     return timer
   }
 
@@ -32,4 +32,9 @@ public final class Timer: @unchecked Sendable {
     if repeats { time = now + interval } else { invalidate() }
     block(self)
   }
+}
+
+extension RunLoop {
+  /// Adds a timer, which rings whatever the mode.
+  public func add(_ timer: Timer, forMode mode: Mode) { World.shared.timers.append(timer) }
 }
