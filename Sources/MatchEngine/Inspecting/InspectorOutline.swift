@@ -60,7 +60,6 @@ extension MatchInspector {
   }
 
   private func problem(of id: String) -> String? {
-    if let shared = diagnosis?.shared, !shared.contains(id) { return nil }
     if diagnosis != nil { return "nothing flew" }
     guard let row = report?.rows.first(where: { $0.id == id }), case .leftOut = row.fact else {
       return nil

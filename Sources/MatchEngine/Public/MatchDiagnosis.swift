@@ -5,13 +5,8 @@ import MatchEngineCore
 public struct MatchDiagnosis: Hashable, Sendable, CustomStringConvertible {
   /// The reason and what to do about it, in one or two sentences.
   public let description: String
-  /// The IDs that both screens have, if that is why they are named.
-  let shared: [String]?
 
-  private init(_ description: String, shared: [String]? = nil) {
-    self.description = description
-    self.shared = shared
-  }
+  private init(_ description: String) { self.description = description }
 
   /// Neither the controller nor its container has a `MatchTransition` for this change.
   public static let noTransition = MatchDiagnosis(
@@ -50,8 +45,7 @@ public struct MatchDiagnosis: Hashable, Sendable, CustomStringConvertible {
   public static func nothingInSight(_ ids: [String]) -> MatchDiagnosis {
     MatchDiagnosis(
       "No view with a shared matchID is in sight on both screens. Shared: \(list(ids)). "
-        + "Show it before the change, or set its list's matchIndexPathProvider.",
-      shared: ids
+        + "Show it before the change, or set its list's matchIndexPathProvider."
     )
   }
 
