@@ -155,23 +155,15 @@ import UIKit
 /// The system plays it only on devices that can and where the user hasn't switched it off.
 @MainActor final class ThresholdTap {
   private var isPast = false
-  private let tap: () -> Void
-
-  init(in view: UIView) {
-    #if os(tvOS) || os(visionOS)
-    tap = {}
-    #else
-    let generator = UIImpactFeedbackGenerator.light(for: view)
-    generator.prepare()
-    tap = {
-      generator.impactOccurred()
-      generator.prepare()
-    }
-    #endif
-  }
+  #if !os(tvOS) && !os(visionOS)
+  private let generator = UIImpactFeedbackGenerator(style: .light)
+  #endif
 
   func note(_ isPast: Bool) {
-    if isPast != self.isPast { tap() }
+    #if !os(tvOS) && !os(visionOS)
+    if isPast != self.isPast { generator.impactOccurred() }
+    generator.prepare()
+    #endif
     self.isPast = isPast
   }
 }

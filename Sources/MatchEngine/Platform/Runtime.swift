@@ -86,19 +86,6 @@ extension UIView {
   }
 }
 
-#if !os(tvOS) && !os(visionOS)
-extension UIImpactFeedbackGenerator {
-  /// Creates a generator of light taps for a view; before iOS 17.5, for none.
-  static func light(for view: UIView) -> UIImpactFeedbackGenerator {
-    let selector = NSSelectorFromString("feedbackGeneratorWithStyle:forView:")
-    guard let method = class_getClassMethod(self, selector) else { return .init(style: .light) }
-    typealias Make = @convention(c) (AnyClass, Selector, Int, UIView) -> UIImpactFeedbackGenerator
-    let make = unsafeBitCast(method_getImplementation(method), to: Make.self)
-    return make(self, selector, FeedbackStyle.light.rawValue, view)
-  }
-}
-#endif
-
 extension UILabel {
   /// How the parts of the text are written, whatever their size.
   var writing: [String] {

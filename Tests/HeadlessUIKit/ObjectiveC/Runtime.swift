@@ -52,13 +52,6 @@ extension UIView {
   }
 }
 
-extension UIImpactFeedbackGenerator {
-  /// Creates a generator of light taps for a view.
-  package static func light(for view: UIView) -> UIImpactFeedbackGenerator {
-    UIImpactFeedbackGenerator(style: .light, view: view)
-  }
-}
-
 extension UILabel {
   /// How the parts of the text are written, whatever their size.
   package var writing: [String] {

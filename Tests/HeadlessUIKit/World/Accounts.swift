@@ -14,8 +14,6 @@ public struct Accounts {
   public internal(set) var drawnPixels = 0.0
   /// How often the device tapped the finger.
   public internal(set) var taps = 0
-  /// How often it did so in the way of systems before iOS 17.5, for no view.
-  public internal(set) var tapsForNoView = 0
   /// What UIKit would have complained about in the console.
   public internal(set) var warnings: [String] = []
   /// Whether property writes are recorded; off at first; setting it forgets those so far.

@@ -26,7 +26,6 @@ extension MatchEngineTests {
       #expect(wasPast)
       await finger.lift(after: 0.3, thenWait: 1.5)
       #expect(list.presentedViewController == nil && Headless.accounts.taps == taps)
-      #expect(Headless.accounts.tapsForNoView == 0)
     }
 
     @Test func `there is none if the transition says so, nor in any other flight`() async {
