@@ -3,7 +3,6 @@ import UIKit
 
 /// Relays to a navigation controller's own delegate, and answers for pushes and pops that the engine animates.
 @MainActor final class NavigationRelay: TransitionRelay, UINavigationControllerDelegate {
-  private weak var shown: UIViewController?
   /// What is decided for the current swipe back, until another one may begin.
   var decidedSwipe: TransitionDecision? { didSet { if decidedSwipe == nil { allowedSwipe = nil } } }
   /// What the app lets begin that swipe.
@@ -17,7 +16,6 @@ import UIKit
 
   init(before navigation: UINavigationController) {
     super.init(in: navigation)
-    shown = navigation.viewIfLoaded?.window == nil ? nil : navigation.topViewController
     // Afterward, UIKit's swipe may say that it has no delegate.
     attachGestures()
     install(in: navigation, \.delegate)
@@ -29,16 +27,6 @@ import UIKit
     animated: Bool
   ) {
     attachGestures()
-    if let shown, shown !== viewController, !animated {
-      let change = MatchChange(kind: .push, from: shown, to: viewController)
-      change.refuse(.notAnimated, in: navigationController)
-      change.endPendingFlight(in: navigationController)
-    }
-    shown = viewController
-    navigationController.transitionCoordinator?
-      .animate(alongsideTransition: nil) { [weak self] in
-        if $0.isCancelled { self?.shown = $0.viewController(forKey: .from) }
-      }
     appDelegate?
       .navigationController?(navigationController, willShow: viewController, animated: animated)
   }

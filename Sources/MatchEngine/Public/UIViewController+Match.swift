@@ -49,13 +49,12 @@ extension UIViewController {
     }
   }
 
-  /// Why nothing flew in this controller's last transition; nil if a view flew, or if there was no transition.
+  /// Why nothing flew in this controller's last animated transition; nil if a view flew, or if there was none.
   ///
   /// If the engine found out only in flight that no views match, the diagnosis is set at the end of the flight. A
   /// flight of ``MatchTransition/always(_:)`` has none.
   public var matchDiagnosis: MatchDiagnosis? {
     if let tag = ControllerTag.of(self) {
-      if tag.isOutdated(for: self) { return outermost.reasonNotAsked }
       return tag.diagnosis ?? (tag.wasAsked ? nil : reasonNotAsked)
     }
     // Of a controller without options, and about which UIKit never asked, this much can be known.

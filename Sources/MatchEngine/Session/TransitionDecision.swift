@@ -120,7 +120,7 @@ extension MatchChange {
 
   func refuse(_ diagnosis: MatchDiagnosis, in container: UIViewController?) {
     for controller in involvedControllers(in: container) {
-      ControllerTag.attached(to: controller).noteQuestion(about: controller, diagnosis)
+      ControllerTag.attached(to: controller).noteQuestion(diagnosis)
     }
   }
 

@@ -66,9 +66,6 @@ import UIKit
   var pendingFlights: [MatchFlight] = []
   /// Whether the system ever asked for an animation that shows or hides the controller.
   private(set) var wasAsked = false
-  /// What had presented the controller then, if anything had.
-  private(set) weak var presentation: UIPresentationController?
-  private(set) var wasPresented = false
   /// Why the last transition was not the engine's.
   var diagnosis: MatchDiagnosis?
 
@@ -87,18 +84,10 @@ import UIKit
     flights.insert(WeakFlight(value: flight), at: isLatest ? flights.count : 0)
   }
 
-  /// Notes that the system has asked about a controller, and why the answer was not the engine.
-  func noteQuestion(about controller: UIViewController, _ diagnosis: MatchDiagnosis?) {
+  /// Notes that the system has asked about the controller, and why the answer was not the engine.
+  func noteQuestion(_ diagnosis: MatchDiagnosis?) {
     wasAsked = true
     self.diagnosis = diagnosis
-    wasPresented = controller.presentingViewController != nil
-    presentation = wasPresented ? controller.presentationController : nil
-  }
-
-  /// Whether the controller was presented anew since then, without a question.
-  func isOutdated(for controller: UIViewController) -> Bool {
-    wasPresented && controller.presentingViewController != nil
-      && controller.presentationController !== presentation
   }
 }
 
@@ -123,7 +112,7 @@ extension MatchFlight {
     for controller in controllers {
       let tag = ControllerTag.attached(to: controller)
       tag.add(self)
-      tag.noteQuestion(about: controller, nil)
+      tag.noteQuestion(nil)
     }
   }
 

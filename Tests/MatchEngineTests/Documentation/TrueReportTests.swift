@@ -57,9 +57,6 @@ extension MatchEngineTests {
       await list.present(detail, for: 1)
       #expect((detail.matchDiagnosis == nil) == (first == .flies))
       await list.dismiss(animated: goesAnimated, for: 1)
-      await list.present(detail, animated: false, for: 0.1)
-      #expect(detail.matchDiagnosis == .notAnimated)
-      await list.dismiss(animated: false, for: 0.1)
       detail.photo.matchID = "photo"
       await list.present(detail, for: 1)
       #expect(detail.matchDiagnosis == nil)

@@ -136,27 +136,6 @@ extension MatchEngineTests {
       #expect(choosy.count == (hasContentPopGesture ? 2 : 1))
     }
 
-    // MARK: Changes that aren't animated
-
-    @Test(arguments: [true, false])
-    func `a pop that isn't animated says so, also after a swipe that was taken back`(
-      isSwiped: Bool
-    ) async {
-      let scene = await GestureScene()
-      if isSwiped {
-        let finger = await scene.touch(to: 200, during: 0.3)
-        #expect(scene.navigation.matchFlight?.phase == .held)
-        await finger.move(to: CGPoint(x: 5, y: 400), during: 0.3)
-        await finger.lift(thenWait: 1)
-        #expect(scene.navigation.viewControllers.count == 2)
-        #expect(scene.list.matchDiagnosis == nil)
-      }
-      scene.navigation.popViewController(animated: false)
-      await advance(0.1)
-      #expect(scene.navigation.viewControllers == [scene.list])
-      #expect(scene.list.matchDiagnosis == .notAnimated)
-    }
-
     // MARK: Screens
 
     /// A photo over another one, in a stack that the presented screen embeds.

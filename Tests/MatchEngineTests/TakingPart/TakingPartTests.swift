@@ -40,7 +40,6 @@ extension MatchEngineTests {
       await advance(1)
       #expect(detail.view.window === window)
       guard way == .pushedStill else { return }
-      #expect(navigation.matchDiagnosis == reason && list.matchDiagnosis == reason)
       await navigation.back(for: 0.1)
       #expect(navigation.matchFlight != nil && navigation.matchDiagnosis == nil)
     }
