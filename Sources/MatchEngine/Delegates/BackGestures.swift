@@ -8,8 +8,8 @@ import UIKit
 @MainActor final class BackGestures: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private weak var controller: UIViewController?
   private weak var relay: TransitionRelay?
-  /// The dismissal to ask about; nil if the way back is a pop.
-  private let dismissal: UserDismissal?
+  /// Whether the way back is the controller's dismissal, and not a pop inside it.
+  private let dismisses: Bool
 
   private var decision = TransitionDecision.nobody
   /// The movement of fingers that may move nothing; the delegate hears that the user has tried.
@@ -22,14 +22,10 @@ import UIKit
   private let pan = UIPanGestureRecognizer()
   private let pinch = UIPinchGestureRecognizer()
 
-  init(
-    on controller: UIViewController,
-    for relay: TransitionRelay,
-    asking dismissal: UserDismissal? = nil
-  ) {
+  init(on controller: UIViewController, for relay: TransitionRelay) {
     self.controller = controller
     self.relay = relay
-    self.dismissal = dismissal
+    dismisses = relay is PresentationRelay
     super.init()
     // A second finger makes it a pinch.
     pan.maximumNumberOfTouches = 1
@@ -70,7 +66,7 @@ import UIKit
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     // UIKit itself goes back from a sheet.
     guard let controller, let view = recognizer.view, view.window != nil, !controller.liesInSheet,
-      recognizer.isOn(dismissal == nil ? controller.seenChildren.first : controller, fingers),
+      recognizer.isOn(dismisses ? controller : controller.seenChildren.first, fingers),
       controller.controllersOnScreen.allSatisfy({
         $0.transitionCoordinator == nil && $0.presentedViewController == nil
       })
@@ -94,12 +90,12 @@ import UIKit
   private func allows(_ recognizer: UIGestureRecognizer) -> Bool {
     decision = .nobody
     let isPull = recognizer === pan
-    let hears = dismissal?.hasListener == true
+    let hears = presentation?.delegate != nil
     guard let controller, let view = recognizer.view, let relay, let change = relay.wayBack,
       case .engine(let transition) = relay.decisionBack,
       transition.gestures.contains(isPull ? .pull : .pinch),
       // A push is pulled back only by what would fly.
-      dismissal != nil || !isPull
+      dismisses || !isPull
         || change.mayShare(view.matchIDs(at: view.convert(fingers.start, from: nil))),
       controller.canGoBack(by: recognizer, fingers),
       hears || !relay.isLocked, relay.appAnimatorBack() == nil
@@ -111,8 +107,14 @@ import UIKit
   }
 
   var isUnlocked: Bool {
-    guard let dismissal, let all = controller?.controllersOnScreen else { return true }
-    return !all.contains(where: \.isModalInPresentation) && dismissal.isAllowed()
+    guard let presentation, let all = controller?.controllersOnScreen else { return true }
+    return !all.contains(where: \.isModalInPresentation)
+      && presentation.delegate?.presentationControllerShouldDismiss?(presentation) ?? true
+  }
+
+  /// Whose delegate is asked and told, as when the user drags a sheet; UIKit does so only for its own gestures.
+  private var presentation: UIPresentationController? {
+    dismisses ? controller?.presentation : nil
   }
 
   func gestureRecognizer(
@@ -126,8 +128,9 @@ import UIKit
   ) -> Bool {
     // A pop comes before the dismissal of the whole stack, by as many fingers.
     let back = type(of: other) == type(of: recognizer) ? other.delegate as? BackGestures : nil
-    if dismissal != nil, let back, back.dismissal == nil { return true }
-    return recognizer === pan && pan.yields(to: other, .down, in: dismissal?.container)
+    if dismisses, let back, !back.dismisses { return true }
+    // A pan around what is presented moves it.
+    return recognizer === pan && pan.yields(to: other, .down, in: presentation?.containerView)
   }
 
   // MARK: Following the fingers
@@ -148,8 +151,8 @@ import UIKit
     }
     recognizer.takeOverFromScrollViews(fingers)
     let pop = (controller as? UINavigationController)?.beginPop
-    guard let flight = dismissal == nil ? pop?() : dismissal?.begin() else { return }
-    let tap = pull.hasHaptics ? ThresholdTap(in: view) : nil
+    guard let flight = dismisses ? controller?.beginDismissal() : pop?() else { return }
+    let tap = pull.hasHaptics ? ThresholdTap() : nil
     hold = FlightHold(of: flight, with: recognizer, drive, carrying: .anyPair, tapping: tap)
   }
 
@@ -163,7 +166,9 @@ import UIKit
     let trial = MatchFlight()
     trial.update(drive.fraction(after: attempt.movement))
     let rate = drive.rate(attempt.velocity, after: attempt.movement)
-    if trial.wouldFinish(velocity: rate, from: drive.threshold) { dismissal?.tellAttempt() }
+    if let presentation, trial.wouldFinish(velocity: rate, from: drive.threshold) {
+      presentation.delegate?.presentationControllerDidAttemptToDismiss?(presentation)
+    }
   }
 }
 
@@ -187,45 +192,19 @@ extension UIViewController {
     let root = outermost
     return root.presentingViewController != nil && styles.contains(root.modalPresentationStyle)
   }
-}
 
-/// A dismissal that the user makes by hand.
-///
-/// The presentation's delegate is asked and told, as when the user drags a sheet. UIKit does that only for its own
-/// gestures, and never for a dismissal by code.
-@MainActor final class UserDismissal {
-  private weak var controller: UIViewController?
-
-  init(of controller: UIViewController) { self.controller = controller }
-
-  private var presentation: UIPresentationController? {
-    guard let controller, controller.presentingViewController != nil else { return nil }
-    return controller.presentationController
-  }
-
-  /// What the presentation is in; a pan there is one of the app's that moves what is presented.
-  var container: UIView? { presentation?.containerView }
-
-  var hasListener: Bool { presentation?.delegate != nil }
-
-  func isAllowed() -> Bool {
-    presentation.flatMap { $0.delegate?.presentationControllerShouldDismiss?($0) } ?? true
-  }
-
-  func tellAttempt() {
-    if let presentation {
-      presentation.delegate?.presentationControllerDidAttemptToDismiss?(presentation)
-    }
+  fileprivate var presentation: UIPresentationController? {
+    presentingViewController == nil ? nil : presentationController
   }
 
   /// Begins the dismissal, held; tells the delegate that it begins and, unless it's cancelled, that it's over.
-  func begin() -> MatchFlight? {
-    guard let controller, let presentation else { return nil }
+  fileprivate func beginDismissal() -> MatchFlight? {
+    guard let presentation else { return nil }
     var isTold = false
-    let flight = MatchFlight.begin(on: controller) {
-      controller.dismiss(animated: true) { [weak controller] in
+    let flight = MatchFlight.begin(on: self) {
+      dismiss(animated: true) { [weak self] in
         // The completion of a cancelled dismissal is called, too.
-        guard isTold, controller?.presentingViewController == nil else { return }
+        guard isTold, self?.presentingViewController == nil else { return }
         presentation.delegate?.presentationControllerDidDismiss?(presentation)
       }
     }

@@ -62,7 +62,7 @@ import UIKit
   override func attachGestures() {
     #if !os(tvOS)
     guard gestures.isEmpty, let controller, controller.isViewLoaded else { return }
-    gestures = [BackGestures(on: controller, for: self, asking: UserDismissal(of: controller))]
+    gestures = [BackGestures(on: controller, for: self)]
     #endif
   }
 
