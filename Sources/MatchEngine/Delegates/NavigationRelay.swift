@@ -84,7 +84,8 @@ import UIKit
     return MatchChange(kind: .pop, from: top, to: next)
   }
 
-  override var isAppAsked: Bool {
+  /// Whether the app's delegate answers for animators; UIKit's own swipe is dead then, even if the answer is nil.
+  var isAppAsked: Bool {
     let question =
       "navigationController:animationControllerForOperation:fromViewController:toViewController:"
     return appDelegate?.responds(to: NSSelectorFromString(question)) == true

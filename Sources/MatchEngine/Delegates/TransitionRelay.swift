@@ -38,9 +38,6 @@ import UIKit
     wayBack.map { TransitionDecision(on: $0, in: container) } ?? .nobody
   }
 
-  /// Whether the app's delegate answers for animators; UIKit's own swipe is dead then, even if the answer is nil.
-  var isAppAsked: Bool { false }
-
   /// Whether the app keeps people on the screen.
   final var isLocked: Bool { gestures.first?.isUnlocked == false }
 
