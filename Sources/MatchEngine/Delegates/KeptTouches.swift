@@ -64,13 +64,11 @@ extension UIScrollView {
     }
     // A list of messages is often turned upside down.
     let way = convert(finger, from: nil) - convert(.zero, from: nil)
-    let inset = adjustedContentInset
+    let seen = bounds.inset(by: adjustedContentInset)
     if abs(way.y) > abs(way.x) {
-      let end = contentSize.height + inset.bottom - bounds.height
-      return way.y > 0 ? contentOffset.y > 0.5 - inset.top : contentOffset.y < end - 0.5
+      return way.y > 0 ? seen.minY > 0.5 : seen.maxY < contentSize.height - 0.5
     }
-    let end = contentSize.width + inset.right - bounds.width
-    return way.x > 0 ? contentOffset.x > 0.5 - inset.left : contentOffset.x < end - 0.5
+    return way.x > 0 ? seen.minX > 0.5 : seen.maxX < contentSize.width - 0.5
   }
 }
 
