@@ -97,13 +97,11 @@ extension UIGestureRecognizer {
     return self === list.panGestureRecognizer || self === list.pinchGestureRecognizer
   }
 
-  /// Takes the fingers over from all scroll views under them, which stop where they are.
-  ///
-  /// A recognizer that is switched off drops its touches and gets none of them back.
+  /// Stops what scrolls under the fingers: a recognizer that is switched off drops its touches for good.
   func takeOverFromScrollViews(_ fingers: Fingers) {
     for case let list as UIScrollView in views(under: fingers) {
-      let all = [list.panGestureRecognizer, list.pinchGestureRecognizer]
-      for case let recognizer? in all where recognizer.isEnabled {
+      let all = list.gestureRecognizers ?? []
+      for recognizer in all where recognizer.isOfScrollView && recognizer.isEnabled {
         recognizer.isEnabled = false
         recognizer.isEnabled = true
       }
