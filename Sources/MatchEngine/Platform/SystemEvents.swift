@@ -22,16 +22,14 @@ import os
   private var observers: [any NSObjectProtocol] = []
 
   func observe(_ scene: UIScene?, _ heard: @escaping @MainActor (Event) -> Void) {
-    var names: [(Notification.Name, AnyObject?, Event)] = [
+    let names: [(Notification.Name, AnyObject?, Event)] = [
       (UIApplication.didEnterBackgroundNotification, nil, .background),
+      (UIScene.didDisconnectNotification, scene, .background),
+      (UIScene.didEnterBackgroundNotification, scene, .background),
       (UIAccessibility.reduceMotionStatusDidChangeNotification, nil, .motionPreference),
       (UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, nil, .motionPreference),
       (SystemEvents.idWasSet, nil, .idWasSet),
     ]
-    if let scene {
-      names.append((UIScene.didDisconnectNotification, scene, .background))
-      names.append((UIScene.didEnterBackgroundNotification, scene, .background))
-    }
     observers = names.map { name, object, event in
       NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
         MainActor.assumeIsolated { heard(event) }
