@@ -67,16 +67,13 @@ extension UINavigationController {
 }
 
 extension UIView {
-  /// Whether text is edited or selected in the view.
   var isEditingText: Bool { isFirstResponder && self is any UITextInput }
 
-  /// Whether the view is a bar of the system; on tvOS there are no toolbars.
   var isSystemBar: Bool {
-    #if os(tvOS)
-    self is UINavigationBar || self is UITabBar
-    #else
-    self is UINavigationBar || self is UITabBar || self is UIToolbar
+    #if !os(tvOS)
+    if self is UIToolbar { return true }
     #endif
+    return self is UINavigationBar || self is UITabBar
   }
 
   /// Whether the view is a bar without a background, so that what scrolls behind it is seen.
