@@ -80,12 +80,10 @@ import UIKit
     front?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
   #endif
-}
 
-// MARK: The outlines and names of tagged views
+  // MARK: The outlines and names of tagged views
 
-extension InspectorController {
-  func show(_ outlines: [InspectorOutline]) {
+  private func show(_ outlines: [InspectorOutline]) {
     while names.count < outlines.count { names.append(makeName()) }
     while names.count > outlines.count { names.removeLast().removeFromSuperview() }
     CATransaction.begin()

@@ -104,13 +104,10 @@ extension MatchInspector {
     inspectorWindow.follow(window)
     inspectorWindow.rootViewController?.view.setNeedsLayout()
   }
-}
 
-// MARK: Flights
+  // MARK: Flights
 
-extension MatchInspector {
   private func begins(_ flight: MatchFlight) {
-    if flights.contains(where: { $0 === flight }) { return }
     flights.append(flight)
     flight.runningSession?.speed = isPaused ? 0 : Double(speed)
     flight.whenEnded { [weak self] in self?.ended($0) }
@@ -130,11 +127,9 @@ extension MatchInspector {
   var diagnosis: MatchDiagnosis? {
     window?.frontController?.deepestVisibleController.matchDiagnosis
   }
-}
 
-// MARK: What the bar does
+  // MARK: What the bar does
 
-extension MatchInspector {
   /// Whether the flight stands still until somebody lets it go on.
   var standsStill: Bool { isPaused || flight?.phase == .held }
 
