@@ -3,8 +3,7 @@ import UIKit
 
 /// A pull down and a pinch, which go back from what was presented or pushed.
 ///
-/// The photo under the fingers comes along. They begin only if nothing there would scroll, refresh, be zoomed or
-/// has a pinch of its own; no scroll view waits for them, and they take the fingers over from it when they begin.
+/// No scroll view waits for them: they begin where it would not move, and take the fingers over from it.
 @MainActor final class BackGestures: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private weak var controller: UIViewController?
   private weak var relay: TransitionRelay?
@@ -64,7 +63,6 @@ import UIKit
   }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    // UIKit itself goes back from a sheet.
     guard let controller, let view = recognizer.view, view.window != nil, !controller.liesInSheet,
       recognizer.isOn(dismisses ? controller : controller.seenChildren.first, fingers),
       controller.controllersOnScreen.allSatisfy({
@@ -86,7 +84,6 @@ import UIKit
     return pair.growth < firstGrowth && !pinch.isKept(fingers, by: \.takesPinch) && allows(pinch)
   }
 
-  /// Decides whether a gesture may begin; asks the participant, and the delegate of what would be dismissed.
   private func allows(_ recognizer: UIGestureRecognizer) -> Bool {
     decision = .nobody
     let isPull = recognizer === pan
@@ -173,7 +170,6 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether this view is zoomed, is dragged after a press, or has a pinch of its own.
   fileprivate var takesPinch: Bool {
     let list = self as? UIScrollView
     if list?.isZoomedIn == true { return true }

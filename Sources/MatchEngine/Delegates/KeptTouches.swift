@@ -35,7 +35,6 @@ extension UIView {
     return list.scrolls(way) || fingers.caught === list && list.scrolls(.zero - way)
   }
 
-  /// Whether a finger that goes down puts rows in order, or refreshes.
   private var ordersOrRefreshes: Bool {
     let isEditing = (self as? UITableView)?.isEditing ?? (self as? UICollectionView)?.isEditing
     guard let list = self as? UIScrollView, list.isScrollEnabled else { return isEditing == true }
@@ -78,7 +77,6 @@ extension UIViewController {
     children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.controllersOnScreen) + [self]
   }
 
-  /// Whether the participants of this screen let a gesture go back.
   func canGoBack(by recognizer: UIGestureRecognizer, _ fingers: Fingers) -> Bool {
     let start = recognizer.numberOfTouches == 1 ? fingers.start : recognizer.location(in: nil)
     return participants(as: (any MatchGestureDeciding).self).allSatisfy {
@@ -149,7 +147,6 @@ extension UIGestureRecognizer {
     return isUnderWay || isLater && delegate?.gestureRecognizerShouldBegin?(self) == true
   }
 
-  /// Whether this is a stroke of one finger that goes in one of these directions.
   fileprivate func isStroke(_ directions: UISwipeGestureRecognizer.Direction) -> Bool {
     guard isEnabled, let stroke = self as? UISwipeGestureRecognizer else { return false }
     return stroke.numberOfTouchesRequired < 2 && !stroke.direction.isDisjoint(with: directions)
@@ -177,7 +174,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-  /// Whether the finger goes more sideways than up or down, and where it goes.
+  /// Where the finger goes, if it goes more sideways than up or down.
   func sidewaysSwipe(in view: UIView) -> UISwipeGestureRecognizer.Direction? {
     let velocity = velocity(in: view)
     guard abs(velocity.x) > abs(velocity.y) else { return nil }

@@ -93,7 +93,6 @@ import UIKit
 }
 
 extension UINavigationController {
-  /// Begins a pop of the top controller, held.
   func beginPop() -> MatchFlight? {
     MatchFlight.begin(on: self) { popViewController(animated: true) }
   }

@@ -57,8 +57,6 @@ import UIKit
     return appDelegate?.interactionControllerForDismissal?(using: animator)
   }
 
-  // MARK: The gestures that dismiss
-
   override func attachGestures() {
     #if !os(tvOS)
     guard gestures.isEmpty, let controller, controller.isViewLoaded else { return }
@@ -82,9 +80,7 @@ extension UIViewController {
     return next.isBeingDismissed ? next.remainingPresenter : next
   }
 
-  /// Whether the user drags the sheet that the controller is in.
-  ///
-  /// The system asks for an animator then, too. With one, the sheet would fly away under the finger.
+  /// Whether the user drags the controller's sheet: if the system got an animator then, the sheet would fly away.
   fileprivate var isDraggedInSheet: Bool {
     #if os(tvOS)
     return false

@@ -13,7 +13,6 @@ import UIKit
   private weak var relay: NavigationRelay?
   /// Whether it begins at the edge; a trackpad or a mouse has none, and is followed by the one in the content.
   private var isAtEdge: Bool { own is UIScreenEdgePanGestureRecognizer }
-  /// UIKit's own recognizer, once it is there.
   private var system: UIGestureRecognizer?
   private let own: UIPanGestureRecognizer
   private var hold: FlightHold?

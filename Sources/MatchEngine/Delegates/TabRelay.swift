@@ -28,7 +28,6 @@ import UIKit
     #endif
   }
 
-  /// Asks the app whether the tab may be selected; if so, a flight between tabs goes to it, or comes first.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -42,8 +41,7 @@ import UIKit
     return true
   }
 
-  /// Keeps a choice for the end of a flight that is seen, and turns that if it's one of its own tabs; returns whether
-  /// there is such a flight.
+  /// Keeps a choice for the end of a flight that is seen, if there is one, and turns that to a tab of its own.
   private func keepForLater(_ tab: UIViewController) -> Bool {
     guard let flight = transition?.flight, flight.phase == .running || flight.phase == .settling,
       let change = flight.change, tab !== change.to || flight.isHeadingBack || chosen != nil

@@ -2,13 +2,10 @@
 import MatchEngineCore
 import UIKit
 
-/// A sideways swipe in the content that changes tabs.
-///
-/// The app's delegate is asked as for a touch of the tab bar, and told if the change was completed.
+/// A sideways swipe in the content that changes tabs; the app is asked and told as for a touch of the tab bar.
 @MainActor final class TabSwipe: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private weak var tabs: UITabBarController?
   private weak var relay: TabRelay?
-  /// The tab that the current swipe goes to, and what is decided for it.
   private var goal: (tab: UIViewController, decision: TransitionDecision)?
   private var hold: FlightHold?
   private var fingers = Fingers()

@@ -3,7 +3,7 @@ import UIKit
 
 /// The base class of all relays that answer the system's questions about a transition, and its gestures' questions.
 @MainActor class TransitionRelay: ForwardingDelegate {
-  /// The engine's most recent transition, which drives itself; UIKit keeps it alive while it flies.
+  /// The engine's most recent transition; UIKit keeps it alive while it flies.
   private(set) weak var transition: SystemTransition?
   /// The container whose children come and go; nil for a presentation.
   private(set) weak var container: UIViewController?
@@ -28,7 +28,6 @@ import UIKit
   /// The change that goes back; nil if there is nothing to go back from.
   var wayBack: MatchChange? { nil }
 
-  /// The gestures of the transition that goes back; nil if there is none.
   final var gesturesBack: MatchTransition.Gestures? {
     wayBack.flatMap { MatchTransition.chosen(for: $0, in: container) }?.gestures
   }

@@ -4,10 +4,8 @@ import UIKit
 
 /// The hold of one or two fingers on a flight, until their recognizer ends, is disabled or leaves the window.
 ///
-/// The flight follows the fingers from where it was when they took hold of it. The spot of the carried view between
-/// them stays between them. Two fingers also scale and turn the view.
+/// The spot of the carried view between the fingers stays between them. Two fingers also scale and turn the view.
 @MainActor final class FlightHold {
-  /// What fingers carry, in addition to moving the flight.
   enum Carried {
     case nothing
     /// The largest pair under the fingers, with everything that flies inside it.
@@ -151,8 +149,6 @@ import UIKit
 }
 
 /// A haptic tap where letting go of a flight starts to finish it, and where it no longer would.
-///
-/// The system plays it only on devices that can and where the user hasn't switched it off.
 @MainActor final class ThresholdTap {
   private var isPast = false
   #if !os(tvOS) && !os(visionOS)
@@ -180,7 +176,6 @@ import UIKit
   private var pair: Pose?
   private var samples: [(time: CFTimeInterval, movement: Pose)] = []
 
-  /// Returns nil if a pinch doesn't have two fingers.
   init?(_ recognizer: UIGestureRecognizer) {
     pan = recognizer as? UIPanGestureRecognizer
     before = pan?.translation(in: nil) ?? .zero
@@ -225,7 +220,6 @@ extension Pose {
     self.init(of: pinch.location(ofTouch: 0, in: nil), pinch.location(ofTouch: 1, in: nil))
   }
 
-  /// How two points lie.
   init(of one: CGPoint, _ other: CGPoint) {
     let span = Vector(other - one)
     place = Vector(one) + span / 2

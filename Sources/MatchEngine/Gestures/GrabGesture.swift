@@ -2,9 +2,7 @@
 import MatchEngineCore
 import UIKit
 
-/// Lets a finger grab a running flight, wherever it touches.
-///
-/// The gesture is on the container, because the two screens get no touches during UIKit's transition.
+/// Lets a finger grab a running flight; it is on the container, because the two screens get no touches meanwhile.
 @MainActor final class GrabGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var flight: MatchFlight?
   private let drive: FingerDrive
@@ -12,7 +10,6 @@ import UIKit
   private var hold: FlightHold?
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
-  /// Returns nil if the gesture isn't enabled or doesn't apply to the change.
   init?(
     _ flight: MatchFlight,
     of change: MatchChange,
@@ -89,9 +86,7 @@ struct FingerDrive {
     return speed / (slowness * slowness)
   }
 
-  /// Where a finger carries something that has gone so far since the flight was at `fraction`, and how fast.
-  ///
-  /// What it carries back beyond the beginning of the flight falls behind, as a list does beyond its end.
+  /// Where and how fast a finger carries something; back beyond the beginning it falls behind, as a list does.
   func carry(_ offset: Vector, _ velocity: Vector, from fraction: CGFloat)
     -> (offset: Vector, velocity: Vector)
   {

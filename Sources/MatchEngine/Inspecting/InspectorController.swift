@@ -166,13 +166,11 @@ import UIKit
 }
 
 extension UIWindow {
-  /// The root and what is presented over it, one over the other.
   var shownControllers: [UIViewController] {
     guard let rootViewController else { return [] }
     return Array(sequence(first: rootViewController, next: \.presentedViewController))
   }
 
-  /// The controller that covers the window.
   var frontController: UIViewController? {
     shownControllers.prefix { !$0.isBeingDismissed }.last
   }

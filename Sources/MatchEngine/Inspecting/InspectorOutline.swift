@@ -6,7 +6,6 @@ import UIKit
 struct InspectorOutline {
   let id: String
   let box: CGRect
-  /// The transform that maps the box to the window.
   let place: CGAffineTransform
   /// Why the view can't fly, or didn't.
   var problem: String?

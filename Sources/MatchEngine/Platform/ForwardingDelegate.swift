@@ -5,8 +5,7 @@ import UIKit
 ///
 ///     UIKit ──call──▶ this one ──▶ the app's own
 ///
-/// Unknown calls go straight to the app's delegate. UIKit checks which methods a delegate implements when it is set,
-/// so the relay is set again whenever the app's delegate changes.
+/// UIKit checks which methods a delegate implements when it is set, so the relay is set again when the app's changes.
 ///
 /// Another library's proxy does the same. One that already forwards to the relay keeps the place: two that each
 /// put themselves before the other would forward in a circle.
@@ -27,11 +26,9 @@ import UIKit
   private var canPutBack = false
   /// A relay that was removed and that a proxy still forwards to.
   private static let kept = AssociatedValue<ForwardingDelegate>()
-  /// Is released together with the app's own delegate.
   private let guards = AssociatedValue<DelegateGuard>()
   private var isInstalling = false
 
-  /// Whether calls are forwarded to the previous delegate.
   func forwards(to delegate: any NSObjectProtocol) -> Bool { true }
 
   /// Becomes the delegate, and does so again whenever the app sets another one.
@@ -48,7 +45,6 @@ import UIKit
     }
   }
 
-  /// Makes the app's own delegate the delegate again.
   func remove() {
     observation?.invalidate()
     observation = nil
@@ -113,7 +109,7 @@ import UIKit
   }
 }
 
-/// An object that is attached to a delegate, and is released with it.
+/// What is attached to an app's delegate, and tells that it is released.
 private final class DelegateGuard: Sendable {
   private let tell: @MainActor () -> Void
 

@@ -2,8 +2,6 @@
 import MatchEngineCore
 import UIKit
 
-// Conversions between the core's geometry and the platform's.
-
 extension Vector {
   init(_ point: CGPoint) { self.init(point.x, point.y) }
   init(_ size: CGSize) { self.init(size.width, size.height) }
@@ -21,7 +19,6 @@ extension Affine {
 }
 
 extension Corners {
-  /// Corners, each with its radius; the y axis points down.
   init(_ radius: (UIRectCorner) -> CGFloat) {
     self.init(
       topLeft: radius(.topLeft),
@@ -63,7 +60,6 @@ extension CGAffineTransform {
     self.init(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: move.x, ty: move.y)
   }
 
-  /// Creates the transform from one view's coordinates to another's.
   @MainActor init(from view: UIView, to other: UIView) {
     let origin = view.convert(CGPoint.zero, to: other)
     let right = view.convert(CGPoint(x: 1, y: 0), to: other) - origin
@@ -91,9 +87,7 @@ extension RGBA {
 }
 
 extension CGPath {
-  /// A box of a given size with rounded corners.
-  ///
-  /// A path becomes another one only if both have as many curves, so corners without a radius have theirs, too.
+  /// A box with rounded corners; those without a radius are curves, too, because a path only becomes one with as many.
   static func rounded(_ size: Vector, _ corners: Corners) -> CGPath {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: CGFloat(corners.topLeft), y: 0))

@@ -1,8 +1,7 @@
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
 import UIKit
 
-// What takes the Objective-C runtime, or a class that isn't linked. The stand-in for UIKit has helpers of the same
-// names.
+// What takes the Objective-C runtime; the stand-in for UIKit has helpers of the same names.
 
 /// The thread of the main actor, for code that no actor isolates.
 enum MainThread {
@@ -34,7 +33,6 @@ extension UIResponder {
 }
 
 extension CADisplayLink {
-  /// Creates a link that calls a closure on every frame, on the main thread.
   @MainActor static func calling(_ call: @escaping @MainActor (CADisplayLink) -> Void)
     -> CADisplayLink
   {
@@ -136,10 +134,8 @@ extension UIView {
 
 /// Passes on to another object every call that it doesn't implement itself.
 ///
-/// UIKit calls `responds(to:)` outside of any actor, but on the main thread. Where there is no Objective-C runtime,
-/// the stand-in for UIKit has a class of this name.
+/// UIKit calls `responds(to:)` outside of any actor, but on the main thread.
 @MainActor class CallForwarder: NSObject {
-  /// The object that gets the calls, held weakly.
   nonisolated(unsafe) final weak var forwardTarget: (any NSObjectProtocol)?
   /// A selector that nothing implements; a proxy responds to it if it asks this object.
   private nonisolated static let probe = NSSelectorFromString("matchEngineForwardingProbe")

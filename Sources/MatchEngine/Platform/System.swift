@@ -25,7 +25,6 @@ extension UIViewController {
     #endif
   }
 
-  /// Whether the search in the navigation bar is active; on tvOS there is none.
   var isSearched: Bool {
     #if os(tvOS)
     false
@@ -106,9 +105,6 @@ extension UIImageView {
 }
 
 /// A value that is attached to another object and released along with it.
-///
-///     static let tag = AssociatedValue<ViewTag>()
-///     tag[view] = ViewTag()
 struct AssociatedValue<Value>: Sendable {
   /// An object whose address serves as a unique key.
   private final class Key: Sendable {}

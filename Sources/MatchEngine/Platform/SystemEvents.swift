@@ -60,7 +60,6 @@ import os
 
   private let id: OSSignpostID
 
-  /// Begins an interval, or returns nil if nobody records it.
   init?(_ direction: MatchDirection) {
     let log = FlightInterval.log
     guard log.signpostsEnabled else { return nil }

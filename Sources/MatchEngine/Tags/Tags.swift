@@ -48,9 +48,7 @@ import UIKit
 
   /// How the controller itself comes and goes.
   var transition: MatchTransition?
-  /// How its children come and go, if it's the same for all of them.
   var childTransition: MatchTransition?
-  /// Chooses how its children come and go, for each change separately.
   var childTransitionProvider: (@MainActor (MatchChange) -> MatchTransition?)?
   private var flights: [WeakFlight] = []
   private struct WeakFlight { weak var value: MatchFlight? }
@@ -66,7 +64,6 @@ import UIKit
   var pendingFlights: [MatchFlight] = []
   /// Whether the system ever asked for an animation that shows or hides the controller.
   private(set) var wasAsked = false
-  /// Why the last transition was not the engine's.
   var diagnosis: MatchDiagnosis?
 
   static func of(_ controller: UIViewController) -> ControllerTag? { value[controller] }
@@ -92,9 +89,7 @@ import UIKit
 }
 
 extension MatchFlight {
-  /// Returns the flight of a change and publishes it to controllers.
-  ///
-  /// This is the flight that the app began by hand on one of them, or else a new one.
+  /// Publishes the flight that the app began by hand on one of these controllers, or else a new one.
   static func published(to controllers: [UIViewController]) -> MatchFlight {
     let flight = pending(on: controllers) ?? MatchFlight()
     flight.isPending = false
@@ -142,7 +137,6 @@ extension UIViewController {
     return [front].compactMap { $0 }
   }
 
-  /// The controller that shows what the user sees; inside containers, the frontmost one.
   var deepestVisibleController: UIViewController {
     seenChildren.first?.deepestVisibleController ?? self
   }
@@ -157,8 +151,7 @@ extension UIViewController {
     seenChildren.flatMap(\.visibleControllerChain) + [self]
   }
 
-  /// What takes part in the flights of this screen: the innermost visible controllers that adopt a protocol, one for
-  /// each column.
+  /// The innermost visible controllers that adopt a protocol, one for each column.
   func participants<Kind>(as kind: Kind.Type) -> [Kind] {
     let inner = seenChildren.flatMap { $0.participants(as: kind) }
     return inner.isEmpty ? [self as? Kind].compactMap { $0 } : inner
@@ -166,7 +159,6 @@ extension UIViewController {
 }
 
 extension UIResponder {
-  /// The controller whose view this is or is in.
   var nearestController: UIViewController? {
     next.flatMap { $0 as? UIViewController ?? $0.nearestController }
   }
