@@ -9,35 +9,28 @@ import UIKit
 ///     └ window    in place of those, if contents reach beyond the box
 @MainActor final class CornerClips {
   private unowned let owner: any DrawnView
-  /// The ends of a flight, which may be the next one of the same performer.
   var traits = PerformerTraits(nil, nil) { didSet { renew() } }
   /// The layers that are as large as the owner, the outermost first; that is the owner's until the owner casts a
   /// shadow, and then that of a view inside it.
   private lazy var whole = [owner.drawn]
-  private var window: Plate?
-  /// What shows the background behind the window and the border in front of it, once its corners have had unlike radii.
-  private var plates: [Plate] = []
+  private var window: Window?
   /// The corners that each of the views rounds, which have had the same radius in all frames.
   private var groups: [CACornerMask] = []
 
   init(in owner: any DrawnView) { self.owner = owner }
 
   private func renew() {
-    outermost.layer.masksToBounds = traits.clipsContents && window == nil
-    for layer in whole.map(\.layer) + [innermost.layer] { layer.cornerCurve = traits.curve }
-    for plate in plates + [window].compactMap(\.self) { plate.corners.traits.curve = traits.curve }
     if traits.overflows, window == nil { open() }
+    outermost.layer.masksToBounds = traits.clipsContents && window == nil
+    for clip in whole { clip.layer.cornerCurve = traits.curve }
+    window?.corners.traits.curve = traits.curve
   }
 
   /// The innermost view, which holds the contents.
-  var innermost: UIView { window?.corners.innermost ?? view(of: last) }
+  var innermost: UIView { window?.corners.innermost ?? view(of: edge) }
   var outermost: DrawnLayer { whole[0] }
-  /// The layer with the border, in front of all that is inside.
-  var edge: DrawnLayer { plates.last?.corners.last ?? last }
-  /// The layer with the background.
-  var ground: DrawnLayer { plates.first?.corners.last ?? last }
-  /// The one that all the others clip.
-  private var last: DrawnLayer { whole[whole.count - 1] }
+  /// The layer with the background and the border, which all the others clip.
+  var edge: DrawnLayer { whole[whole.count - 1] }
 
   private func view(of drawn: DrawnLayer) -> UIView { drawn.layer.delegate as? UIView ?? owner }
 
@@ -47,14 +40,7 @@ import UIKit
     for nested in whole.dropFirst() { view(of: nested).removeFromSuperview() }
     whole = [outermost]
     groups = []
-    outermost.layer.masksToBounds = false
-    window = makePlate(in: innermost, with: contents)
-  }
-
-  private func makePlate(in superview: UIView, with contents: [UIView] = []) -> Plate {
-    let plate = add(Plate(), to: superview, with: contents)
-    plate.corners.traits.curve = traits.curve
-    return plate
+    window = add(Window(), to: innermost, with: contents)
   }
 
   /// Adds a view as large as the owner, which clips these contents.
@@ -96,18 +82,6 @@ import UIKit
     let before = outermost.layer.maskedCorners
     let corners = writer.frame ?? 0 > 0 ? before.union(frame.corners.mask) : frame.corners.mask
     if !corners.isEmpty, before != corners { outermost.layer.maskedCorners = corners }
-    if plates.isEmpty, frame.corners.areUnlike { makePlates(by: writer) }
-    let box = CGRect(origin: .zero, size: CGSize(frame.size))
-    for plate in plates { plate.draw(frame.corners, box, by: writer) }
-  }
-
-  private func makePlates(by writer: FrameWriter) {
-    let outside = view(of: outermost)
-    plates = [makePlate(in: outside), makePlate(in: outside)]
-    outside.sendSubviewToBack(plates[0])
-    outermost.set(.backgroundColor, .color(.clear), by: writer)
-    outermost.set(.borderWidth, .number(0), by: writer)
-    writer.addsLayer()
   }
 
   /// Rounds the corners of bounds, which the owner has already.
@@ -118,9 +92,8 @@ import UIKit
       nested.set(.origin, .point(bounds.origin), by: writer)
     }
     if groups.isEmpty { outermost.set(.cornerRadius, .number(0), by: writer) }
-    for place in groups.indices {
-      let radius = corners.radius(of: groups[place])
-      whole[place].set(.cornerRadius, .number(radius), by: writer)
+    for (clip, group) in zip(whole, groups) {
+      clip.set(.cornerRadius, .number(corners.radius(of: group)), by: writer)
     }
   }
 
@@ -150,15 +123,15 @@ import UIKit
 
   private func nest(by writer: FrameWriter) {
     let clip = DrawnLayer(add(UIView(), to: innermost, with: innermost.subviews).layer)
-    last.set(.borderWidth, .number(0), by: writer)
-    last.set(.backgroundColor, .color(.clear), by: writer)
+    edge.set(.borderWidth, .number(0), by: writer)
+    edge.set(.backgroundColor, .color(.clear), by: writer)
     whole.append(clip)
     writer.addsLayer()
   }
 }
 
-/// A clip, a background or a border with corners that may have unlike radii.
-private final class Plate: UIView, DrawnView {
+/// The clip of contents that reach beyond the box.
+private final class Window: UIView, DrawnView {
   private(set) lazy var drawn = DrawnLayer(layer)
   private(set) lazy var corners = CornerClips(in: self)
 
@@ -187,9 +160,6 @@ extension Corners {
   var largest: CGFloat { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }
 
   var mask: CACornerMask { mask { $0 > 1e-3 } }
-
-  /// Whether the corners have more than one radius, apart from those that are square.
-  fileprivate var areUnlike: Bool { !mask { $0 > 1e-3 && $0 < largest - 1e-3 }.isEmpty }
 
   private func mask(_ isPart: (Double) -> Bool) -> CACornerMask {
     var mask: CACornerMask = []

@@ -196,7 +196,7 @@ import UIKit
     let edge = clips.edge
     edge.set(.borderWidth, .number(border.width), by: writer)
     if border.width > 0 { edge.set(.borderColor, .color(border.color), by: writer) }
-    clips.ground.set(.backgroundColor, .color(decoration.background), by: writer)
+    edge.set(.backgroundColor, .color(decoration.background), by: writer)
     drawn.set(.shadowOpacity, .number(shadow.color.alpha), by: writer)
     guard shadow.color.alpha > 0 else { return }
     let color = RGBA(shadow.color.red, shadow.color.green, shadow.color.blue)
