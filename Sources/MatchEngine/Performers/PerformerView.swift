@@ -14,7 +14,7 @@ import UIKit
   private(set) lazy var drawn = DrawnLayer(layer)
   private(set) lazy var clips = CornerClips(in: self)
   /// What clips it on the stage, once anything does.
-  private(set) var clip: ClipView?
+  private var clip: ClipView?
   /// What lies on the stage.
   var outermost: any DrawnView { clip ?? self }
   var originals: (lower: UIView?, upper: UIView?)
@@ -136,10 +136,12 @@ import UIKit
 
   func draw(
     _ frame: PerformerFrame,
+    in clip: RoundedBox?,
     pictureBoxes: PictureBoxes?,
     decoration: Decoration?,
     by writer: FrameWriter
   ) {
+    let frame = self.clip?.draw(clip, around: frame, by: writer) ?? frame
     if decoration?.shadow.color.alpha ?? 0 > 0 { clips.leaveShadow(by: writer) }
     if !hasContents || frame.isLowerInFront != last?.isLowerInFront ?? false {
       arrange(isLowerInFront: frame.isLowerInFront)
@@ -160,12 +162,8 @@ import UIKit
 
   private func place(_ frame: PerformerFrame, _ boxes: PictureBoxes?, by writer: FrameWriter) {
     let whole = CGRect(origin: .zero, size: CGSize(frame.size))
-    var lowerBox = whole
-    var upperBox = whole
-    if let boxes {
-      lowerBox = CGRect(boxes.lower)
-      upperBox = CGRect(boxes.upper)
-    }
+    let lowerBox = boxes.map { CGRect($0.lower) } ?? whole
+    let upperBox = boxes.map { CGRect($0.upper) } ?? whole
     lower?.place(in: lowerBox, of: whole, by: writer)
     upper?.place(in: upperBox, of: whole, by: writer)
     guard let past else { return }
@@ -208,23 +206,13 @@ import UIKit
   }
 }
 
-/// Clips a performer to a rounded box of the container.
-///
-///     ClipView             the box
-///     └ container space    its coordinates are the container's, if the box is turned
-///       └ performer
-///
-/// The view's own coordinates are the container's, unless the box is turned.
+/// Clips a performer to a rounded box of the container; the performer is placed in the box's own coordinates.
 @MainActor final class ClipView: UIView, DrawnView {
-  private unowned let performer: PerformerView
-  /// The view whose coordinates are the container's, once the box has been turned.
-  private var containerSpace: DrawnLayer?
   private(set) lazy var drawn = DrawnLayer(layer)
   private lazy var corners = CornerClips(in: self)
 
   /// Takes the performer's place on the stage, if it is there, and then the performer.
   init(around performer: PerformerView) {
-    self.performer = performer
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     layer.anchorPoint = .zero
@@ -234,44 +222,24 @@ import UIKit
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-  /// Clips to a box; nil if nothing is clipped any more.
-  func draw(_ clip: RoundedBox?, by writer: FrameWriter) {
+  /// Clips to a box, or nothing if that is nil; returns a frame of the performer as it is in the box.
+  func draw(_ clip: RoundedBox?, around frame: PerformerFrame, by writer: FrameWriter)
+    -> PerformerFrame
+  {
     if clipsToBounds != (clip != nil) { clipsToBounds = clip != nil }
-    let bounds = place(clip ?? RoundedBox(Box(superview?.bounds ?? .zero)), by: writer)
-    corners.round(clip?.corners ?? .square, in: bounds, by: writer)
-  }
-
-  /// Returns the bounds that the clip has then.
-  private func place(_ clip: RoundedBox, by writer: FrameWriter) -> CGRect {
-    let turn = clip.placement.transform.affine
-    let isTurned = turn != .identity
-    let origin = CGPoint(clip.placement.affine.translation)
-    drawn.set(position: origin, by: writer)
-    let bounds = CGRect(
-      origin: isTurned ? .zero : origin,
-      size: CGSize(clip.placement.size)
-    )
-    drawn.set(.origin, .point(bounds.origin), by: writer)
+    let box = clip ?? RoundedBox(Box(superview?.bounds ?? .zero))
+    let bounds = CGRect(origin: .zero, size: CGSize(box.placement.size))
+    let toContainer = box.placement.affine
+    let toBox = toContainer.inverted
+    drawn.set(position: CGPoint(toContainer.translation), by: writer)
     drawn.set(size: bounds.size, by: writer)
-    drawn.set(.transform, .transform(turn), by: writer)
-    guard isTurned || containerSpace != nil else { return bounds }
-    let containerSpace = containerSpace ?? makeContainerSpace(by: writer)
-    let inverse = CGAffineTransform(turn).inverted()
-    let center = CGPoint(x: -origin.x, y: -origin.y).applying(inverse)
-    containerSpace.set(.transform, .transform(Affine(inverse)), by: writer)
-    containerSpace.set(position: isTurned ? center : .zero, by: writer)
-    return bounds
-  }
-
-  private func makeContainerSpace(by writer: FrameWriter) -> DrawnLayer {
-    let view = UIView()
-    view.layer.anchorPoint = .zero
-    corners.innermost.addSubview(view)
-    view.addSubview(performer)
-    let drawn = DrawnLayer(view.layer)
-    containerSpace = drawn
-    writer.addsLayer()
-    return drawn
+    drawn.set(.transform, .transform(box.placement.transform.affine), by: writer)
+    corners.round(box.corners, in: bounds, by: writer)
+    var inside = frame
+    inside.center = toBox(frame.center)
+    inside.transform = frame.transform.then(toBox)
+    inside.transform.translation = .zero
+    return inside
   }
 }
 #endif

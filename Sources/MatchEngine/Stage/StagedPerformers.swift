@@ -47,16 +47,12 @@ enum StagedPerformer {
           standIn.replace(by: late, isUpper: isUpper)
         }
       }
+      if maker.isClipped(number) { standIn.makeClip() }
     }
   }
 
   /// Draws a frame, stacked in the order of the nearer screen.
   mutating func draw(_ frame: Frame, of plan: Plan, on stage: StageView, by writer: FrameWriter) {
-    if isInUpperOrder == nil {
-      for (number, standIn) in standIns where plan.performers[number].isClipped {
-        standIn.makeClip()
-      }
-    }
     if isInUpperOrder != frame.isInUpperOrder { stack(frame, plan, stage, by: writer) }
     for number in frame.performers.indices { draw(number, frame, by: writer) }
   }
@@ -65,19 +61,18 @@ enum StagedPerformer {
     guard let staged = all[number] else { return }
     let performer = frame.performers[number]
     var decoration = frame.decoration(of: number)
-    guard case .standIn(let standIn) = staged else {
-      if case .screen(let screen) = staged { screen.draw(performer, decoration, by: writer) }
-      return
+    switch staged {
+    case .screen(let screen): screen.draw(performer, decoration, by: writer)
+    case .standIn(let standIn):
+      let clip = frame.clip(of: number)
+      let boxes = frame.pictureBoxes(of: number)
+      if let frontBorder = frontBorders[number] {
+        let border = decoration.map { Decoration(border: $0.border) }
+        decoration?.border = .invisible
+        frontBorder.draw(performer, in: clip, pictureBoxes: nil, decoration: border, by: writer)
+      }
+      standIn.draw(performer, in: clip, pictureBoxes: boxes, decoration: decoration, by: writer)
     }
-    if let frontBorder = frontBorders[number] {
-      let border = decoration.map { Decoration(border: $0.border) }
-      decoration?.border = .invisible
-      frontBorder.draw(performer, pictureBoxes: nil, decoration: border, by: writer)
-      frontBorder.clip?.draw(frame.clip(of: number), by: writer)
-    }
-    let boxes = frame.pictureBoxes(of: number)
-    standIn.draw(performer, pictureBoxes: boxes, decoration: decoration, by: writer)
-    standIn.clip?.draw(frame.clip(of: number), by: writer)
   }
 
   private mutating func stack(

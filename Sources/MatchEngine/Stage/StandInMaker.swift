@@ -25,6 +25,8 @@ import UIKit
   /// Whether the view is an original of one of the performers.
   func flies(_ view: UIView) -> Bool { taker.flying.contains(ObjectIdentifier(view)) }
 
+  func isClipped(_ number: Int) -> Bool { plan.performers[number].isClipped }
+
   private struct End {
     let view: UIView
     let element: Element
@@ -76,7 +78,7 @@ import UIKit
       let elements = [ends.lower, ends.upper].compactMap { $0?.element }
       if elements.contains(where: { $0.appearance.decoration.border.width > 0 }) {
         frontBorders[parent] = PerformerView(lower: nil, upper: nil, traits: traits(between: ends))
-        frontBorders[parent]?.makeClip()
+        if isClipped(parent) { frontBorders[parent]?.makeClip() }
       }
     }
     return frontBorders

@@ -65,7 +65,7 @@ public struct Affine: Hashable, Sendable {
   }
 
   /// The transform back; not finite if this one is singular.
-  var inverted: Affine {
+  package var inverted: Affine {
     let right = Vector(d, -b) / determinant
     let down = Vector(-c, a) / determinant
     let linear = Affine(a: right.x, b: right.y, c: down.x, d: down.y)
