@@ -28,7 +28,7 @@ import UIKit
     var isPending = false
   }
 
-  /// Whether it is one of the app's, or of a view right in front of one.
+  /// Whether it is one of the app's.
   var isOnScreen: Bool { ownTransform != nil }
 
   /// A layer of the stage.
@@ -40,9 +40,9 @@ import UIKit
   }
 
   /// A layer of a screen, which shows its own values as long as others aren't set.
-  init(ofScreen layer: CALayer, _ transform: CATransform3D) {
+  init(ofScreen layer: CALayer) {
     self.layer = layer
-    ownTransform = transform
+    ownTransform = layer.transform
     preset(.transform, .transform(.identity))
     preset(.opacity, .number(Double(layer.opacity)))
     preset(.cornerRadius, .number(Double(layer.cornerRadius)))

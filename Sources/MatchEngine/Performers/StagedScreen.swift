@@ -28,7 +28,7 @@ import UIKit
     isRounded = !isBesideOther && (view.layer.shadowOpacity == 0 || view.layer.cutsContents)
     // The view may have been out of sight until now.
     LayerOverride.release(view.layer)
-    drawn = DrawnLayer(ofScreen: view.layer, view.layer.transform)
+    drawn = DrawnLayer(ofScreen: view.layer)
     rest(in: container)
   }
 
@@ -37,7 +37,11 @@ import UIKit
   }
 
   func draw(_ frame: PerformerFrame, _ veil: Decoration?, by writer: FrameWriter) {
-    if let veil { dim(to: veil.background.alpha, blur: veil.blur, by: writer) }
+    if let veil {
+      let dimmer = dimmer ?? ScreenDimmer(of: view, RGBA(0, 0, 0))
+      self.dimmer = dimmer
+      dimmer.dim(to: veil.background.alpha, blur: veil.blur, by: writer)
+    }
     fade(frame, by: writer)
     var moved = frame.transform
     moved.translation = frame.center - restingCenter
@@ -47,12 +51,6 @@ import UIKit
     // It is never less round than the layer is itself.
     let radius = max(frame.corners.largest, view.layer.cornerRadius)
     drawn.set(.cornerRadius, .number(radius), by: writer)
-  }
-
-  private func dim(to opacity: Double, blur: Double, by writer: FrameWriter) {
-    let dimmer = dimmer ?? ScreenDimmer(of: view, RGBA(0, 0, 0))
-    self.dimmer = dimmer
-    dimmer.dim(to: opacity, blur: blur, by: writer)
   }
 
   private func fade(_ frame: PerformerFrame, by writer: FrameWriter) {
@@ -133,33 +131,35 @@ extension [UIView] {
   }
 }
 
-/// Covers a screen with a color, and blurs it, by a view right in front of it.
+/// Covers a screen, and blurs it, by a view right in front of it.
 ///
 /// The view stays where the screen rests, like the view with which the system dims what is behind a sheet.
 @MainActor final class ScreenDimmer {
   private let screen: UIView
-  private let color: RGBA
   private let shade = ShadeView()
-  private let drawn: DrawnLayer
+  /// A color, or copies of what covers the screen itself.
+  private let cover = UIView()
+  private lazy var drawn = DrawnLayer(cover.layer)
   private var blur: EffectContent?
-  /// A copy of what covers the screen itself, and a blur of that.
-  private var cover: DrawnLayer?
+  /// A blur that covers the screen itself.
   private var effect: UIVisualEffect?
 
-  init(of screen: UIView, _ color: RGBA) {
+  init(of screen: UIView, _ color: RGBA?) {
     self.screen = screen
-    self.color = color
-    drawn = DrawnLayer(ofScreen: shade.layer, CATransform3DIdentity)
+    cover.backgroundColor = color?.uiColor.withAlphaComponent(1)
+    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shade.isUserInteractionEnabled = false
+    shade.frame = screen.frame
+    cover.frame = shade.bounds
+    shade.addSubview(cover)
   }
 
   /// Covers a screen with what covers it itself, behind all else; nil if that isn't known.
   convenience init?(coveringAsIn screen: UIView) {
     let coverings = screen.coverings
     guard coverings[0].ownFilling != nil || coverings[0].coveringImage != nil else { return nil }
-    self.init(of: screen, .clear)
-    let copies = UIView(frame: CGRect(origin: .zero, size: screen.bounds.size))
-    copies.bounds = screen.bounds
+    self.init(of: screen, nil)
+    cover.bounds = screen.bounds
     for view in coverings {
       let image = view.coveringImage
       let copy = image.map { UIImageView(showing: $0) } ?? UIImageView()
@@ -168,25 +168,18 @@ extension [UIView] {
       copy.backgroundColor = color.map { UIColor(cgColor: $0) }
       copy.clipsToBounds = true
       copy.frame = view.convert(view.bounds, to: screen)
-      copies.addSubview(copy)
+      cover.addSubview(copy)
       effect = (view as? UIVisualEffectView)?.effect ?? effect
     }
     shade.keepStyle(of: screen)
     shade.clipsToBounds = screen.clipsToBounds || screen.layer.cornerRadius > 0
     shade.layer.cornerRadius = screen.layer.cornerRadius
     shade.layer.maskedCorners = screen.layer.maskedCorners
-    shade.addSubview(copies)
-    cover = DrawnLayer(copies.layer)
   }
 
   func dim(to opacity: Double, blur strength: Double, by writer: FrameWriter) {
     place()
-    if let cover {
-      cover.set(opacity: opacity, by: writer)
-    } else {
-      let color = RGBA(color.red, color.green, color.blue, opacity)
-      drawn.set(.backgroundColor, .color(color), by: writer)
-    }
+    drawn.set(opacity: opacity, by: writer)
     let strength = effect == nil ? strength : opacity
     if strength > 0, blur == nil { blur = makeBlur(by: writer) }
     blur?.fade(to: CGFloat(strength), by: writer)

@@ -67,7 +67,7 @@ extension MatchEngineTests {
           let shown = detail.view.nextLayer
           #expect(isClose(shown.cornerRadius, 40 * flight.fractionComplete, within: 1e-3))
           #expect(shown.masksToBounds)
-          let dim = try #require(shade).nextLayer.backgroundColor?.alpha ?? 0
+          let dim = CGFloat(try #require(shade?.subviews.first).nextLayer.opacity)
           #expect(isClose(dim, 0.5 * covered, within: 1e-3))
           let scale = list.view.nextLayer.transform.m11
           #expect(isClose(scale, 1 - 0.2 * covered, within: 1e-3))
@@ -109,7 +109,8 @@ extension MatchEngineTests {
       await advance(1.5)
       detail.matchTransition = MatchTransition()
       await detail.dismiss(for: 0.2)
-      #expect(detail.matchFlight != nil && shade?.nextLayer.backgroundColor?.isLight != false)
+      let color = shade?.subviews.first?.nextLayer.backgroundColor
+      #expect(detail.matchFlight != nil && color?.isLight != false)
       await advance(1.5)
       #expect(list.presentedViewController == nil)
     }

@@ -8,7 +8,7 @@ extension MatchEngineTests {
   /// The light and the blur over the screen that is covered.
   @MainActor @Suite("A screen that is covered gets dark") struct DimmingTests {
     private func darkness(_ stage: OptionStage) -> CGFloat {
-      stage.window.engineViews("ShadeView").first?.nextLayer.backgroundColor?.alpha ?? 0
+      CGFloat(stage.window.engineViews("ShadeView").first?.subviews.first?.nextLayer.opacity ?? 0)
     }
 
     private func strength(_ stage: OptionStage) -> CGFloat {
@@ -77,8 +77,8 @@ extension MatchEngineTests {
       var seen: [CGFloat] = []
       let frames = Headless.shownFrames { Headless.keepBusy(for: 0.2) }
       for frame in frames {
-        seen += frame.displayList.items.filter { $0.color?.alpha ?? 1 < 0.39 }.prefix(1)
-          .map { $0.color?.alpha ?? 0 }
+        seen += frame.displayList.items.filter { $0.color != nil && $0.opacity < 0.39 }.prefix(1)
+          .map(\.opacity)
       }
       #expect(seen.count > 8 && zip(seen, seen.dropFirst()).allSatisfy { $0 < $1 }, "\(seen)")
     }

@@ -48,7 +48,7 @@ extension MatchEngineTests {
         .union(names(#"write\(\\\.(\w+)"#, in: folders)).union(Writes.meanings.keys)
       // What has these names in the engine's code is its own, or a value's.
       let own: Set = [
-        "color", "configuration", "scale", "screen", "selectedSegmentIndex",
+        "configuration", "scale", "screen", "selectedSegmentIndex",
         "semanticContentAttribute", "spacing", "style", "textAlignment", "value", "width", "window",
       ]
       #expect(assigned.intersection(properties).subtracting(heard) == own)
