@@ -62,12 +62,6 @@ import UIKit
     drawn.set(.opacity, .number(frame.alpha < 0.5 ? 0 : own), jumps: true, by: writer)
   }
 
-  /// Takes on what the screen looks like by now.
-  func renew() {
-    if hasFaded { veil?.strike() }
-    veil = makeVeil()
-  }
-
   private func makeVeil() -> ScreenDimmer? {
     if takesTurns, let veil = ScreenDimmer(coveringAsIn: view) { return veil }
     let color = RGBA(view.visibleBackground)

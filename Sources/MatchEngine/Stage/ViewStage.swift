@@ -81,7 +81,6 @@ extension ViewStage {
   /// Pictures anew what is seen otherwise; returns the IDs of what fades over it.
   func pictureAnew(_ plan: Plan) -> [String] {
     guard let ends else { return [] }
-    for (_, screen) in performers.screens { screen.renew() }
     let late = pending.filter(\.isLate)
     pending.removeAll { $0.isLate || $0.view == nil }
     let maker = StandInMaker(plan, ends.screens, ends.trees)

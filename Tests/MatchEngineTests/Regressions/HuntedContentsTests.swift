@@ -95,27 +95,6 @@ extension MatchEngineTests {
       await expectSame(flight)
     }
 
-    @Test("between two screens it is dark as soon as these are", arguments: [0.2, 0.5, 0.8])
-    func between(_ fraction: CGFloat) async throws {
-      let screens = [Self.small, Self.large].map { frame in
-        KindScreen { view in
-          view.backgroundColor = .systemBackground
-          view.addSubview(UIView(tagged: "it", frame, .red))
-        }
-      }
-      let (flight, window) = try await KindScreen.flight(from: screens[0], to: screens[1])
-      await flight.show(at: fraction)
-      window.overrideUserInterfaceStyle = .dark
-      await advance(0.1)
-      #expect(!FootageFrame.now.shows(.white))
-      flight.finish()
-      while flight.outcome == nil {
-        await advance(1 / 60)
-        #expect(!FootageFrame.now.shows(.white))
-      }
-      #expect(window.remains.isEmpty)
-    }
-
     /// What turns dark.
     enum Dark: CaseIterable { case window, screen, card }
 
