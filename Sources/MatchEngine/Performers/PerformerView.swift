@@ -20,18 +20,14 @@ import UIKit
   var originals: (lower: UIView?, upper: UIView?)
   /// Whether one of the contents serves for both ends.
   var hasOnePicture = false
-  private var hasContents = false
+  /// Nil as long as nothing was drawn.
+  private var isLowerInFront: Bool? {
+    didSet { if isLowerInFront != oldValue { arrange() } }
+  }
   private var last: PerformerFrame?
   private var lastPictureBoxes: PictureBoxes?
   /// What was seen beside one of the contents when the flight went on to another screen; nil if nothing was.
-  private var past: Past?
-
-  private struct Past {
-    let content: PastContent
-    /// The content that it accompanies, and whether that content is in front of it.
-    var isBesideUpper: Bool
-    let isBehind: Bool
-  }
+  private var past: PastContent?
 
   init(lower: (any PerformerContent)?, upper: (any PerformerContent)?, traits: PerformerTraits) {
     self.lower = lower
@@ -48,22 +44,17 @@ import UIKit
 
   func makeClip() { if clip == nil { clip = ClipView(around: self) } }
 
-  private func arrange(isLowerInFront: Bool) {
-    for content in contents(isLowerInFront: isLowerInFront) { put(content) }
-  }
-
-  /// The contents, rearmost first.
-  private func contents(isLowerInFront: Bool) -> [any PerformerContent] {
-    [isLowerInFront, !isLowerInFront].flatMap { isUpper in
+  private func arrange() {
+    for isUpper in [isLowerInFront == true, isLowerInFront != true] {
       let own = isUpper ? upper : lower
-      guard let past, past.isBesideUpper == isUpper else { return own.map { [$0] } ?? [] }
-      return (past.isBehind ? [past.content, own] : [own, past.content]).compactMap(\.self)
+      let beside: (any PerformerContent)? = past?.isBesideUpper == isUpper ? past : nil
+      for content in past?.isBehind == true ? [beside, own] : [own, beside] { put(content) }
     }
   }
 
   /// Puts a content in front of all others; it is placed by its top left.
-  private func put(_ content: any PerformerContent) {
-    let view = content.view
+  private func put(_ content: (any PerformerContent)?) {
+    guard let view = content?.view else { return }
     if view.superview === clips.innermost { return clips.innermost.bringSubviewToFront(view) }
     view.layer.anchorPoint = .zero
     view.layer.allowsEdgeAntialiasing = true
@@ -75,7 +66,7 @@ import UIKit
     old?.strike()
     old?.view.removeFromSuperview()
     if isUpper { upper = content } else { lower = content }
-    arrange(isLowerInFront: last?.isLowerInFront ?? false)
+    arrange()
   }
 
   /// Continues to another screen, whose content is made: that of the screen that is left stays, and all else fades.
@@ -88,12 +79,12 @@ import UIKit
     let leavesUpper = departure.leavesUpper != (hasOnePicture && share <= 0)
     let (own, beside) = leavesUpper ? (upper, lower) : (lower, upper)
     let fade = leavesUpper ? lastShares.lower : lastShares.upper
-    let isBehind = leavesUpper != (last?.isLowerInFront ?? false)
+    let isBehind = leavesUpper != (isLowerInFront == true)
     leave([(beside, fade)], besideUpper: leavesUpper, isBehind: isBehind)
     past?.isBesideUpper = !toUpper
     let next = make(toUpper)
     (lower, upper) = toUpper ? (own, next) : (next, own)
-    hasContents = false
+    arrange()
   }
 
   /// Shows other contents, or none, over which what was seen until now fades; returns whether it does.
@@ -106,9 +97,9 @@ import UIKit
     if let next = next.lower { lower = next.content }
     if let next = next.upper { upper = next.content }
     clips.traits = traits
-    let isLowerInFront = last?.isLowerInFront ?? false
-    leave(isLowerInFront ? old.reversed() : old, besideUpper: !isLowerInFront, isBehind: false)
-    arrange(isLowerInFront: isLowerInFront)
+    let isUpperInFront = isLowerInFront != true
+    leave(isUpperInFront ? old : old.reversed(), besideUpper: isUpperInFront, isBehind: false)
+    arrange()
     return old.contains { $0.0 != nil }
   }
 
@@ -119,17 +110,17 @@ import UIKit
     isBehind: Bool
   ) {
     let box = lastPictureBoxes.map { CGRect(besideUpper ? $0.upper : $0.lower) } ?? bounds
-    let old: [PastContent.Part] = past.map { [($0.content, last?.pastAlpha ?? 0)] } ?? []
+    let old: [PastContent.Part] = past.map { [($0, last?.pastAlpha ?? 0)] } ?? []
     let parts = contents.compactMap { one in one.content.map { ($0, one.fade) } }
-    past = PastContent(old + parts, beside: box, in: clips.innermost).map {
-      Past(content: $0, isBesideUpper: besideUpper, isBehind: isBehind)
-    }
+    past = PastContent(old + parts, beside: box, in: clips.innermost)
+    past?.isBesideUpper = besideUpper
+    past?.isBehind = isBehind
   }
 
   private var lastShares: (lower: Double, upper: Double) { last?.pictures(in: 1) ?? (1, 1) }
 
   func strike() {
-    for content in [lower, upper, past?.content] { content?.strike() }
+    for content in [lower, upper, past] { content?.strike() }
     outermost.removeFromSuperview()
     clip = nil
   }
@@ -143,11 +134,7 @@ import UIKit
   ) {
     let frame = self.clip?.draw(clip, around: frame, by: writer) ?? frame
     if decoration?.shadow.color.alpha ?? 0 > 0 { clips.leaveShadow(by: writer) }
-    if !hasContents || frame.isLowerInFront != last?.isLowerInFront ?? false {
-      arrange(isLowerInFront: frame.isLowerInFront)
-    }
-    hasContents = true
-    let drawn = drawn
+    isLowerInFront = frame.isLowerInFront
     drawn.set(position: CGPoint(frame.center), by: writer)
     drawn.set(size: CGSize(frame.size), by: writer)
     drawn.set(.transform, .transform(frame.transform), by: writer)
@@ -167,7 +154,7 @@ import UIKit
     lower?.place(in: lowerBox, of: whole, by: writer)
     upper?.place(in: upperBox, of: whole, by: writer)
     guard let past else { return }
-    past.content.place(in: past.isBesideUpper ? upperBox : lowerBox, of: whole, by: writer)
+    past.place(in: past.isBesideUpper ? upperBox : lowerBox, of: whole, by: writer)
   }
 
   private func fade(_ frame: PerformerFrame, _ inner: Double, by writer: FrameWriter) {
@@ -175,7 +162,7 @@ import UIKit
     let fades = frame.pictures(in: inner)
     lower?.fade(to: CGFloat(fades.lower), by: writer)
     upper?.fade(to: CGFloat(fades.upper), by: writer)
-    past?.content.fade(to: CGFloat(frame.pastAlpha * inner), by: writer)
+    past?.fade(to: CGFloat(frame.pastAlpha * inner), by: writer)
   }
 
   /// The opacity of the contents if a visible blur has to be faded separately.
@@ -183,7 +170,7 @@ import UIKit
     let isBlurred =
       lower?.fadesByItself == true && frame.showsLower
       || upper?.fadesByItself == true && frame.showsUpper
-      || past?.content.fadesByItself == true && frame.pastAlpha > 0
+      || past?.fadesByItself == true && frame.pastAlpha > 0
     return isBlurred ? frame.alpha : 1
   }
 

@@ -223,6 +223,9 @@ final class PastContent: PerformerContent {
   /// A content, and how much was seen of it.
   typealias Part = (content: any PerformerContent, fade: Double)
 
+  /// Which content it accompanies, and whether that is in front of it.
+  var isBesideUpper = false
+  var isBehind = false
   private let holder: ScalingView
   private var parts: [Part]
 
