@@ -52,6 +52,10 @@ import UIKit
   func install(for flight: MatchFlight) -> Screens {
     ids = cellIDs
     follow(flight)
+    // There is no second screen to come and go with, so views without a partner fade.
+    var options = options
+    options.style.entering = options.style.entering ?? .fade
+    options.style.leaving = options.style.leaving ?? .fade
     var screens = Screens(
       in: before.container,
       from: MatchScreen(view: view, mayMove: false, snapshot: before),
@@ -59,14 +63,7 @@ import UIKit
       direction,
       options
     )
-    screens.options = { [options] box in
-      var options = options.planOptions(in: box)
-      options.screens = nil
-      // There is no second screen to come and go with, so views without a partner fade.
-      options.style.entering = options.style.entering ?? .fade
-      options.style.leaving = options.style.leaving ?? .fade
-      return options
-    }
+    screens.areExchanged = false
     return screens
   }
 

@@ -103,10 +103,11 @@ import UIKit
   let container: UIView
   var lower: MatchScreen
   var upper: MatchScreen
-  var options: (Box) -> PlanOptions
   let transition: MatchTransition
   /// The view that is out of sight until the flight begins.
   var arrivingView: ArrivingView?
+  /// Whether the two come and go, and aren't one screen that stays.
+  var areExchanged = true
   /// Whether the stage blocks touches, if nothing else keeps them from the two screens.
   var takesTouches = false
   /// Where the pictures of the flight are counted.
@@ -123,7 +124,6 @@ import UIKit
   ) {
     self.container = container
     (lower, upper) = direction == .forward ? (leaving, arriving) : (arriving, leaving)
-    options = { transition.planOptions(in: $0) }
     self.transition = transition
     count = lower.snapshot?.count ?? upper.snapshot?.count ?? PictureCount()
   }
@@ -170,7 +170,7 @@ import UIKit
     let before = lower.snapshot?.tree.nodesInFront ?? []
     let above = upper.walk(in: container, prefersFlown: prefersFlown, inFront: before, known)
     let flown = flown.union(Set(below.ids).intersection(above.ids))
-    let flying = options(Box(container.bounds)).letsUnpairedFly ? nil : flown
+    let flying = options.letsUnpairedFly ? nil : flown
     var trees = Trees(
       lower: below.tree(flying: flying),
       upper: above.tree(flying: flying),
@@ -191,13 +191,23 @@ import UIKit
   }
 
   func plan(_ trees: Trees) -> Plan {
-    let lower = trees.lower.capture
-    let upper = trees.upper.capture
-    var options = options(Box(container.bounds))
-    options.readsRightToLeft = container.readsRightToLeft
+    var options = options
     // What has flown began with the other effect, even if nothing flies any more.
     if let effect = transition.effectWithoutPairs, trees.flown.isEmpty { options.screens = effect }
-    return Plan(lower: lower, upper: upper, options: options)
+    return Plan(lower: trees.lower.capture, upper: trees.upper.capture, options: options)
+  }
+
+  private var options: PlanOptions {
+    var options = PlanOptions(
+      container: Box(container.bounds),
+      timing: transition.timing,
+      stagger: transition.stagger,
+      screens: areExchanged ? transition.screenEffect : nil,
+      style: transition.style,
+      reducesMotion: !transition.movesWithReducedMotion && UIAccessibility.isMotionUnwanted
+    )
+    options.readsRightToLeft = container.readsRightToLeft
+    return options
   }
 
   /// Whether nothing pairs after all, in a change that the system makes at once.
@@ -229,19 +239,6 @@ extension CapturedTree<UIView> {
       return seen
     }
     return moved
-  }
-}
-
-extension MatchTransition {
-  @MainActor func planOptions(in container: Box) -> PlanOptions {
-    PlanOptions(
-      container: container,
-      timing: timing,
-      stagger: stagger,
-      screens: screenEffect,
-      style: style,
-      reducesMotion: !movesWithReducedMotion && UIAccessibility.isMotionUnwanted
-    )
   }
 }
 #endif
