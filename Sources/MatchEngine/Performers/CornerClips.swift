@@ -9,7 +9,7 @@ import UIKit
 ///     └ window    in place of those, if contents reach beyond the box
 @MainActor final class CornerClips {
   private unowned let owner: any DrawnView
-  var traits = PerformerTraits(nil, nil) { didSet { renew() } }
+  var traits = PerformerTraits() { didSet { renew() } }
   /// The layers that are as large as the owner, the outermost first; that is the owner's until the owner casts a
   /// shadow, and then that of a view inside it.
   private lazy var whole = [owner.drawn]
@@ -175,13 +175,15 @@ extension Corners {
 @MainActor struct PerformerTraits {
   /// The curve of its corners, which can't be interpolated: that of the rounder end.
   fileprivate(set) var curve: CALayerCornerCurve
+  private let lower: End
+  private let upper: End
+
   /// Whether the contents reach beyond the box at one of its ends.
-  let overflows: Bool
+  var overflows: Bool { min(lower.rounding, upper.rounding) < 1 }
   /// Whether the box, and not the contents, casts the shadow.
-  let castsBox: Bool
+  var castsBox: Bool { lower.castsBox && upper.castsBox }
   /// Whether the contents are clipped to the box, as they are unless all are texts: no letter is cut.
-  let clipsContents: Bool
-  private let ends: (lower: End, upper: End)
+  var clipsContents: Bool { !(lower.isText && upper.isText) }
 
   /// What one of its views says about it.
   @MainActor struct End {
@@ -219,22 +221,16 @@ extension Corners {
   }
 
   /// Creates traits from the looks of its views; a single view stands for both ends.
-  init(_ lower: End?, _ upper: End?) {
-    let near = lower ?? upper ?? End()
-    let far = upper ?? near
-    ends = (near, far)
-    curve = near.radius > far.radius ? near.curve : far.curve
-    overflows = min(near.rounding, far.rounding) < 1
-    castsBox = near.castsBox && far.castsBox
-    clipsContents = !(near.isText && far.isText)
+  init(_ lower: End? = nil, _ upper: End? = nil) {
+    self.lower = lower ?? End()
+    self.upper = upper ?? self.lower
+    curve = self.lower.radius > self.upper.radius ? self.lower.curve : self.upper.curve
   }
 
   /// The visible part of the contents in a frame: a box that may reach beyond the performer's own, and its corners.
   ///
-  /// At the end of a view that doesn't clip them, the contents look as they do at rest. On the way to the other end,
-  /// whose view may clip them, they are gradually clipped.
+  /// From the end of a view that doesn't clip them to one that does, the contents are gradually clipped.
   func window(in frame: PerformerFrame) -> (box: CGRect, corners: Corners) {
-    let (lower, upper) = ends
     let share = min(max(frame.progress, 0), 1)
     let before = lower.before * (1 - share) + upper.before * share
     let after = lower.after * (1 - share) + upper.after * share

@@ -45,19 +45,18 @@ import UIKit
     )
   }
 
-  private func ends(of number: Int) -> (lower: End?, upper: End?) {
-    (end(of: number, isUpper: false), end(of: number, isUpper: true))
+  private func ends(of number: Int) -> [End] {
+    [false, true].compactMap { end(of: number, isUpper: $0) }
   }
 
   private func screen(_ end: End) -> MatchScreen { end.isUpper ? screens.upper : screens.lower }
 
   /// Makes the stand-in of a performer, and reports where it differs from what was requested.
   func make(_ number: Int) -> (view: PerformerView, faults: [String]) {
-    let ends = ends(of: number)
-    let lower = picture(of: plan.showsLowerPicture(of: number) ? ends.lower : nil)
-    let upper = picture(of: ends.upper)
-    let traits = traits(between: ends)
-    let view = PerformerView(lower: lower.content, upper: upper.content, traits: traits)
+    let showsLower = plan.showsLowerPicture(of: number)
+    let lower = picture(of: showsLower ? end(of: number, isUpper: false) : nil)
+    let upper = picture(of: end(of: number, isUpper: true))
+    let view = PerformerView(lower: lower.content, upper: upper.content, traits: traits(of: number))
     let reasons = [lower.fault, upper.fault].compactMap { $0 }
     return (view, reasons.map { "\(plan.performers[number].id): \($0)" })
   }
@@ -74,10 +73,8 @@ import UIKit
   func frontBorders() -> [Int: PerformerView] {
     var frontBorders: [Int: PerformerView] = [:]
     for case let parent? in plan.performers.map(\.parent) where frontBorders[parent] == nil {
-      let ends = ends(of: parent)
-      let elements = [ends.lower, ends.upper].compactMap { $0?.element }
-      if elements.contains(where: { $0.appearance.decoration.border.width > 0 }) {
-        frontBorders[parent] = PerformerView(lower: nil, upper: nil, traits: traits(between: ends))
+      if ends(of: parent).contains(where: { $0.element.appearance.decoration.border.width > 0 }) {
+        frontBorders[parent] = PerformerView(lower: nil, upper: nil, traits: traits(of: parent))
         if isClipped(parent) { frontBorders[parent]?.makeClip() }
       }
     }
@@ -86,7 +83,7 @@ import UIKit
 
   /// Lets an existing performer show what it has of the screen that its flight continues to.
   func goOn(_ number: Int, in view: PerformerView, _ departure: FlightEvent.Departure) {
-    view.clips.traits = traits(between: ends(of: number))
+    view.clips.traits = traits(of: number)
     view.goOn(departure) { isUpper in
       picture(of: end(of: number, isUpper: isUpper)).content
     }
@@ -97,7 +94,7 @@ import UIKit
   /// Returns whether something is seen over the new pictures, which fades.
   func renew(_ number: Int, in view: PerformerView, _ isRenewed: (_ isUpper: Bool) -> Bool) -> Bool
   {
-    view.renew(traits(between: ends(of: number))) { isUpper in
+    view.renew(traits(of: number)) { isUpper in
       guard isRenewed(isUpper), let end = end(of: number, isUpper: isUpper),
         screen(end).snapshot == nil,
         screens.known.reading(of: end.view).kind != .given
@@ -108,11 +105,8 @@ import UIKit
 
   /// The pictures of a performer that may have to be taken again.
   func pending(_ number: Int, in view: PerformerView) -> [PendingPicture] {
-    let ends = ends(of: number)
-    return [ends.lower, ends.upper].compactMap { end in
-      guard let end, screen(end).snapshot == nil else { return nil }
-      return PendingPicture(end.view, isUpper: end.isUpper, in: view, taker)
-    }
+    ends(of: number).filter { screen($0).snapshot == nil }
+      .compactMap { PendingPicture($0.view, isUpper: $0.isUpper, in: view, taker) }
   }
 
   private func picture(of end: End?) -> TakenPicture {
@@ -132,11 +126,10 @@ import UIKit
     return taker
   }
 
-  private func traits(between ends: (lower: End?, upper: End?)) -> PerformerTraits {
-    func traits(_ end: End) -> PerformerTraits.End {
-      PerformerTraits.End(of: end.view, end.element, screens.known)
-    }
-    return PerformerTraits(ends.lower.map(traits), ends.upper.map(traits))
+  private func traits(of number: Int) -> PerformerTraits {
+    let looks = ends(of: number)
+      .map { PerformerTraits.End(of: $0.view, $0.element, screens.known) }
+    return PerformerTraits(looks.first, looks.last)
   }
 }
 
