@@ -13,8 +13,6 @@ import UIKit
   /// The transform that a layer of one of the app's screens has of its own; nil inside the engine's stage.
   private let ownTransform: CATransform3D?
   private var values: [Value] = []
-  /// What was collected of each of them.
-  private var collected: [CollectedValues<LayerValue>] = []
   /// Where the next value probably is: frames set the same properties in the same order.
   private var next = 0
   private var isCollecting = false
@@ -26,6 +24,7 @@ import UIKit
     var isOverride = false
     /// Whether the last one is still to be written.
     var isPending = false
+    var collected = CollectedValues<LayerValue>()
   }
 
   /// Whether it is one of the app's.
@@ -58,18 +57,13 @@ import UIKit
       place = 0
       // In loops, as a closure would ask in each call whether it's on the main actor.
       while place < values.count, values[place].property != property { place += 1 }
-      if place == values.count {
-        values.append(Value(property: property))
-        collected.append(CollectedValues())
-      }
+      if place == values.count { values.append(Value(property: property)) }
     }
     next = place + 1
     return place
   }
 
-  /// Sets a value.
-  ///
-  /// - Parameter jumps: Whether it changes from one frame to the next without anything in between.
+  /// Sets a value, which may jump to it from one frame to the next, without anything in between.
   func set(
     _ property: LayerProperty,
     _ value: LayerValue,
@@ -86,7 +80,7 @@ import UIKit
     values[place].isPending = true
     var jumps = jumps
     if let last, value.isMirrored(beside: last) { jumps = true }
-    collected[place].add(value, in: frame, after: last, jumps: jumps)
+    values[place].collected.add(value, in: frame, after: last, jumps: jumps)
   }
 
   /// Takes what is to be played, and writes the last values.
@@ -95,28 +89,29 @@ import UIKit
     isCollecting = false
     var changes: [(property: LayerProperty, steps: CollectedValues<LayerValue>.Steps)] = []
     for (place, value) in values.enumerated() where value.isPending {
-      let steps = collected[place].steps
-      let isPlayed = steps.count > 1
+      let isPlayed = value.collected.steps.count > 1
       if let last = value.last, !isPlayed || !isOnScreen { write(last, at: place) }
-      if isPlayed { changes.append((value.property, steps)) }
+      if isPlayed { changes.append((value.property, value.collected.steps)) }
       values[place].isPending = false
     }
     return changes
   }
 
-  func forgetCollected() { for place in collected.indices { collected[place] = CollectedValues() } }
+  func forgetCollected() {
+    for place in values.indices { values[place].collected = CollectedValues() }
+  }
 
   private func write(_ value: LayerValue, at place: Int) {
     let property = values[place].property
     guard isOnScreen else { return property.write(value, to: layer) }
-    layer.hold(object(of: value), of: property.rawValue, as: property.overrideKey)
+    layer.hold(object(of: value), of: property.rawValue, as: property.animationKey)
     values[place].isOverride = true
   }
 
   /// Whether the app has removed what overrides a value of its own.
   private func isTakenOff(_ place: Int) -> Bool {
     values[place].isOverride
-      && layer.animation(forKey: values[place].property.overrideKey) == nil
+      && layer.animation(forKey: values[place].property.animationKey) == nil
   }
 
   /// The value as Core Animation takes it.
@@ -157,8 +152,8 @@ enum LayerProperty: String {
   case cornerRadius, borderWidth, borderColor, backgroundColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
 
-  /// The key of the animation that overrides it on a layer of the app's.
-  var overrideKey: String {
+  /// The key of the animation that plays it, or overrides it on a layer of the app's.
+  var animationKey: String {
     switch self {
     case .opacity: OwnAnimation.opacity
     case .transform: OwnAnimation.transform

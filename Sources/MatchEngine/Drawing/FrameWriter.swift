@@ -50,9 +50,8 @@ import UIKit
 
 /// A fade that the app's own process draws, frame by frame.
 @MainActor final class DrawnFade {
-  /// What was set last, and what is seen.
+  /// What was set last.
   fileprivate var last: CGFloat?
-  private var seen: CGFloat?
   fileprivate(set) var collected = CollectedValues<CGFloat>()
   private let draw: (CGFloat) -> Void
 
@@ -60,7 +59,6 @@ import UIKit
 
   func show(_ share: CGFloat) {
     last = share
-    seen = share
     draw(share)
   }
 
@@ -68,23 +66,18 @@ import UIKit
   func show(at time: Double, _ times: [Double]) {
     let steps = collected.steps
     guard let next = steps.firstIndex(where: { times[$0.frame] > time }) else {
-      return steps.last.map { set($0.value) } ?? ()
+      return steps.last.map { show($0.value) } ?? ()
     }
     let before = steps[max(next - 1, 0)]
     let after = steps[next]
     let left = (times[after.frame] - time) / max(times[after.frame] - times[before.frame], 1e-9)
-    set(after.value + (before.value - after.value) * min(left, 1))
+    show(after.value + (before.value - after.value) * min(left, 1))
   }
 
   /// Draws what was drawn last once more, after something has removed it.
-  func showAgain() { if let seen { draw(seen) } }
+  func showAgain() { if let last { draw(last) } }
 
-  func forget() {
-    last = nil
-    seen = nil
-  }
-
-  private func set(_ share: CGFloat) { if share != seen { show(share) } }
+  func forget() { last = nil }
 }
 
 /// What was collected of one value: each that differs from the one before, with the number of its frame.
@@ -92,11 +85,9 @@ struct CollectedValues<Value> {
   typealias Steps = [(frame: Int, value: Value)]
   private(set) var steps: Steps = []
 
-  /// Adds the value of a frame.
+  /// Adds the value of a frame, after another one, which it has had until then; nil if nobody knows that.
   ///
-  /// - Parameters:
-  ///   - last: Another value, which it has had since it was added; nil if nobody knows it.
-  ///   - jumps: Whether it goes from one to the other without anything in between.
+  /// - Parameter jumps: Whether it goes from one to the other without anything in between.
   mutating func add(_ value: Value, in frame: Int, after last: Value?, jumps: Bool = false) {
     guard frame > 0, let last else {
       steps = [(0, value)]
@@ -142,7 +133,7 @@ struct LayerClock {
     let key: String
     @MainActor func add() {
       layer.layer.add(animation, forKey: key)
-      if key == OwnAnimation.corners { LayerOverride.clip(layer.layer) }
+      if layer.isOnScreen, key == OwnAnimation.corners { LayerOverride.clip(layer.layer) }
     }
   }
 
@@ -153,9 +144,9 @@ struct LayerClock {
     for layer in layers {
       for (property, steps) in layer.takeCollected() {
         let animation = animation(of: property, steps, on: layer)
-        let playedKey = "MatchEngine.played.\(property.rawValue)"
-        let key = layer.isOnScreen ? property.overrideKey : playedKey
-        animations.append(PlayedAnimation(layer: layer, animation: animation, key: key))
+        animations.append(
+          PlayedAnimation(layer: layer, animation: animation, key: property.animationKey)
+        )
       }
     }
   }
