@@ -112,10 +112,7 @@ struct LayerClock {
   let rate: CAFrameRateRange?
 }
 
-/// The animations that play the frames of a course.
-///
-/// The layers themselves have the values of its last frame. As long as the animations are on them, they show what the
-/// flight does, even while the main thread is busy.
+/// The animations that play the frames of a course; the layers themselves have the values of its last one.
 @MainActor final class Playback {
   /// When the course begins, on the flight's own clock.
   let begin: CFTimeInterval
@@ -214,12 +211,10 @@ struct LayerClock {
     for fade in fades { fade.show(at: time - begin, times) }
   }
 
-  /// Takes all animations off the stage.
-  ///
-  /// Those on the app's own layers are overrides, which the next frame replaces.
+  /// Takes all animations off the stage; those on the app's own layers are overrides, which the next frame replaces.
   func stop() {
-    for played in animations {
-      if !played.layer.isOnScreen { played.layer.layer.removeAnimation(forKey: played.key) }
+    for played in animations where !played.layer.isOnScreen {
+      played.layer.layer.removeAnimation(forKey: played.key)
     }
     animations = []
   }

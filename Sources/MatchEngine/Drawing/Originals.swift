@@ -21,10 +21,8 @@ import UIKit
     }
   }
 
-  /// Hides views, and shows all others but those of screens that were left behind.
-  ///
-  /// A list may replace a cell by a new one and fade the old one out. What still has the ID of something that
-  /// flies therefore stays hidden.
+  /// Hides views, and shows all others but those of screens that were left behind, and those that still have the ID of
+  /// something that flies: a list may fade out a cell that it has replaced.
   func hide(only shown: [UIView], flying ids: Set<String>, beside: [UIView]) {
     self.ids = ids
     self.beside = beside
@@ -65,10 +63,8 @@ import UIKit
     views.values.contains { $0.view.layer.animation(forKey: OwnAnimation.opacity) == nil }
   }
 
-  /// Hides originals again that have come into sight.
-  ///
-  /// That happens if the app adds a fade, if it removes all animations of a layer, or if a view leaves the window
-  /// and comes back.
+  /// Hides originals again that have come into sight: the app has added a fade, or removed all animations of a layer, or
+  /// a view has left the window and come back.
   func keepHidden() {
     // Animations apply in the order in which they were added, so a later one would show through.
     let layers = views.values.map(\.view.layer)
@@ -133,8 +129,6 @@ enum LayerOverride {
     layer.add(hiding, forKey: OwnAnimation.opacity)
   }
 
-  /// What hides a layer, which gets a copy of it.
-  ///
   /// Fades of an app add up with what comes before them, by at most 1; what is below 0 counts as 0.
   @MainActor private static let hiding = CABasicAnimation.holding(Float(-1), of: "opacity")
 
@@ -162,7 +156,6 @@ extension CALayer {
 }
 
 extension CABasicAnimation {
-  /// An animation that overrides one value for as long as it is on a layer.
   fileprivate static func holding(_ value: Any, of keyPath: String) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.fromValue = value

@@ -2,9 +2,8 @@
 import MatchEngineCore
 import UIKit
 
-/// One of the two screens as a performer: the live view with an overriding transform and opacity.
-///
-/// Nothing is written to the view, so its safe area and the app's own values don't change.
+/// One of the two screens as a performer: the live view with an overriding transform and opacity; nothing is written to
+/// it, so its safe area and the app's own values don't change.
 @MainActor final class StagedScreen {
   let view: UIView
   private let drawn: DrawnLayer
@@ -172,17 +171,13 @@ extension [UIView] {
   }
 
   func dim(to opacity: Double, blur strength: Double, by writer: FrameWriter) {
-    place()
+    guard let superview = screen.superview else { return }
+    if shade.superview !== superview { superview.insertSubview(shade, aboveSubview: screen) }
+    if shade.frame != screen.frame { shade.frame = screen.frame }
     drawn.set(opacity: opacity, by: writer)
     let strength = effect == nil ? strength : opacity
     if strength > 0, blur == nil { blur = makeBlur(by: writer) }
     blur?.fade(to: CGFloat(strength), by: writer)
-  }
-
-  private func place() {
-    guard let superview = screen.superview else { return }
-    if shade.superview !== superview { superview.insertSubview(shade, aboveSubview: screen) }
-    if shade.frame != screen.frame { shade.frame = screen.frame }
   }
 
   private func makeBlur(by writer: FrameWriter) -> EffectContent {

@@ -32,9 +32,7 @@ import UIKit
     skip((begin - CACurrentMediaTime()) * speed)
   }
 
-  /// How fast this clock goes: 1 as the clock of all layers, 0 not at all.
-  ///
-  /// It doesn't jump where that changes.
+  /// How fast this clock goes, which doesn't jump where that changes: 1 as the clock of all layers, 0 not at all.
   var speed = 1.0 { didSet { skipped += mediaNow * (speed - oldValue) } }
 
   func skip(_ seconds: CFTimeInterval) { skipped -= seconds }
@@ -52,9 +50,8 @@ import UIKit
   var startTime: CFTimeInterval { CACurrentMediaTime() * speed - skipped }
 
   /// The moment at which what is committed in this turn will be visible, on the clock of all layers.
-  ///
-  /// Before the first frame nobody knows when the next one is due, and nothing has moved.
   private var mediaNow: CFTimeInterval {
+    // Before the first frame nobody knows when the next one is due, and nothing has moved.
     guard let lastFrame else { return CACurrentMediaTime() }
     // What is committed at the very time of a frame is too late for that frame.
     let missed = ((CACurrentMediaTime() - lastFrame.begin) / framePeriod + 0.001).rounded(.down)

@@ -9,9 +9,8 @@ import UIKit
   var sources: [UIView] = []
   /// Whether the engine may move the screen, which it may not if the system didn't hand over the view.
   var mayMove = true
-  /// The transform from the screen's coordinates to the container's, from before the system moved the screen.
-  ///
-  /// It's set if the system moves the screen during the flight, as it does with a presenter behind a sheet.
+  /// The transform from the screen's coordinates to the container's, from before the system moved the screen; nil if it
+  /// doesn't, as it does with a presenter behind a sheet.
   var rest: CGAffineTransform?
   /// Whether only the system may move the screen.
   var isSystems: Bool { rest != nil || !mayMove }
@@ -20,9 +19,8 @@ import UIKit
   /// Whether the view was never on the display in its current state.
   var isFresh = false
 
-  /// Whether the screen stays where it is, behind or beside the one that covers it.
-  ///
-  /// That is so of a presenter whose view the system doesn't hand over.
+  /// Whether the screen stays where it is, behind or beside the one that covers it: a presenter whose view the system
+  /// doesn't hand over.
   var staysBeside: Bool { !mayMove && snapshot == nil && !isFresh }
 
   /// Whether the screen covers all that is behind it.
@@ -85,8 +83,7 @@ import UIKit
   private func transform(to container: UIView) -> CGAffineTransform {
     guard let superview = view.superview else { return .identity }
     if let rest {
-      let own = CGAffineTransform(from: view, to: superview)
-      if own.a * own.d != own.b * own.c { return own.inverted().concatenating(rest) }
+      return CGAffineTransform(from: view, to: superview).inverted().concatenating(rest)
     }
     return CGAffineTransform(from: superview, to: container)
   }
@@ -152,11 +149,9 @@ import UIKit
     }
 
     /// Whether both have the same views, which look the same and are in the same places.
-    @MainActor static func == (trees: Trees, others: Trees) -> Bool {
-      func isSame(_ tree: CapturedTree<UIView>, _ other: CapturedTree<UIView>) -> Bool {
-        tree.capture == other.capture && tree.nodes.elementsEqual(other.nodes, by: ===)
-      }
-      return isSame(trees.lower, others.lower) && isSame(trees.upper, others.upper)
+    static func == (trees: Trees, others: Trees) -> Bool {
+      trees.lower.capture == others.lower.capture && trees.lower.nodes == others.lower.nodes
+        && trees.upper.capture == others.upper.capture && trees.upper.nodes == others.upper.nodes
     }
   }
 

@@ -11,10 +11,7 @@ enum StagedPerformer {
 /// Everything that moves in a flight: the two screens and the stand-ins, by the performer's number.
 @MainActor struct StagedPerformers {
   private var all: [StagedPerformer?] = []
-  /// The borders of performers that have others inside.
-  ///
-  /// A layer's border is in front of everything inside the layer. Inner performers are siblings on the stage, so
-  /// the border comes after them:
+  /// The borders of performers that have others inside, which are siblings on the stage and come before the border.
   ///
   ///     card ── photo ── title ── border of the card
   private var frontBorders: [Int: PerformerView] = [:]
@@ -53,7 +50,13 @@ enum StagedPerformer {
 
   /// Draws a frame, stacked in the order of the nearer screen.
   mutating func draw(_ frame: Frame, of plan: Plan, on stage: StageView, by writer: FrameWriter) {
-    if isInUpperOrder != frame.isInUpperOrder { stack(frame, plan, stage, by: writer) }
+    if isInUpperOrder != frame.isInUpperOrder {
+      isInUpperOrder = frame.isInUpperOrder
+      for (depth, view) in order(isUpper: frame.isInUpperOrder, plan).enumerated() {
+        if view.superview !== stage { stage.addSubview(view) }
+        view.drawn.set(.depth, .number(CGFloat(depth)), by: writer)
+      }
+    }
     for number in frame.performers.indices { draw(number, frame, by: writer) }
   }
 
@@ -72,19 +75,6 @@ enum StagedPerformer {
         frontBorder.draw(performer, in: clip, pictureBoxes: nil, decoration: border, by: writer)
       }
       standIn.draw(performer, in: clip, pictureBoxes: boxes, decoration: decoration, by: writer)
-    }
-  }
-
-  private mutating func stack(
-    _ frame: Frame,
-    _ plan: Plan,
-    _ stage: StageView,
-    by writer: FrameWriter
-  ) {
-    isInUpperOrder = frame.isInUpperOrder
-    for (depth, view) in order(isUpper: frame.isInUpperOrder, plan).enumerated() {
-      if view.superview !== stage { stage.addSubview(view) }
-      view.drawn.set(.depth, .number(CGFloat(depth)), by: writer)
     }
   }
 
@@ -107,12 +97,11 @@ enum StagedPerformer {
     return views
   }
 
-  /// Takes the numbers of a new plan, and strikes the performers that it lacks.
+  /// Takes the numbers of a new plan, and strikes the performers that it lacks; returns the numbers of those that are new.
   ///
   /// - Parameters:
   ///   - origins: For each performer of the new plan, its number in the old one; nil for a new performer.
   ///   - keepsScreens: Whether a screen that the plan lacks stays as it is, because the flight leaves it behind.
-  /// - Returns: The numbers of the new performers.
   mutating func renumber(_ origins: [Int?], keepsScreens: Bool) -> [Int] {
     let old = self
     all = origins.map { $0.flatMap { old.all[$0] } }

@@ -89,12 +89,11 @@ import UIKit
     }
   }
 
-  /// Pictures ends of an existing performer anew; what was pictured before a change, and what the app gave, stays.
-  ///
-  /// Returns whether something is seen over the new pictures, which fades.
+  /// Pictures ends of an existing performer anew; returns whether something is seen over the new pictures, which fades.
   func renew(_ number: Int, in view: PerformerView, _ isRenewed: (_ isUpper: Bool) -> Bool) -> Bool
   {
     view.renew(traits(of: number)) { isUpper in
+      // What was pictured before a change, and what the app gave, stays.
       guard isRenewed(isUpper), let end = end(of: number, isUpper: isUpper),
         screen(end).snapshot == nil,
         screens.known.reading(of: end.view).kind != .given
