@@ -89,35 +89,22 @@ public struct MatchSpring: Hashable, Sendable {
   /// `carried` what is left of the velocity.
   typealias Response = (kept: Double, gained: Double, carried: Double)
 
-  /// The rate at which the envelope of an oscillation decays.
-  var decayRate: Double { dampingRatio * frequency }
-
-  /// The angular frequency of the oscillation, below critical damping.
-  var dampedFrequency: Double {
-    frequency * Elementary.squareRoot((1 - dampingRatio) * (1 + dampingRatio))
-  }
-
-  /// The rates of the two decays at critical damping and above, and half their difference.
-  var overdampedRates: (slow: Double, fast: Double, half: Double) {
-    let half = frequency * Elementary.squareRoot((dampingRatio - 1) * (dampingRatio + 1))
-    let fast = decayRate + half
-    // Their product is known; so the difference of two nearly equal numbers is not needed.
-    return (frequency * (frequency / fast), fast, half)
-  }
-
   @inline(__always) private func underdamped(at time: Double) -> Response {
-    let rate = decayRate
+    let rate = dampingRatio * frequency
     let decay = Elementary.exp(-rate * time)
     // The angle can overflow only when nothing is left of the motion.
     guard decay > 0 else { return (0, 0, 0) }
-    let swing = dampedFrequency
+    let swing = frequency * Elementary.squareRoot((1 - dampingRatio) * (1 + dampingRatio))
     let (sine, cosine) = Elementary.sincos(swing * time)
     let gained = decay * (sine / swing)
     return (decay * cosine + rate * gained, gained, decay * cosine - rate * gained)
   }
 
   @inline(__always) private func overdamped(at time: Double) -> Response {
-    let (slow, fast, half) = overdampedRates
+    let half = frequency * Elementary.squareRoot((dampingRatio - 1) * (dampingRatio + 1))
+    let fast = dampingRatio * frequency + half
+    // The product of both rates is known; so the difference of two nearly equal numbers is not needed.
+    let slow = frequency * (frequency / fast)
     let slowDecay = Elementary.exp(-slow * time)
     let fastDecay = Elementary.exp(-fast * time)
     let spread = 2 * half * time
