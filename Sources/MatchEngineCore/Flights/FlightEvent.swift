@@ -71,12 +71,6 @@ public enum FlightEvent: Sendable {
       self.center = center
     }
 
-    /// A pinch that enlarges by a factor.
-    public init(scale: Double, angle: Double = 0, around center: Vector) {
-      let growth = scale > 0 ? Elementary.log(scale) : .nan
-      self.init(growth: growth, angle: angle, around: center)
-    }
-
     /// No pinch.
     public static var none: Pinch { Pinch(growth: 0, around: .zero) }
 

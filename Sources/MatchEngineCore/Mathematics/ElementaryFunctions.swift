@@ -76,28 +76,3 @@ extension Elementary {
     y > 0.34 ? (1 - exp(-y)) / y : 1 - y * exponentialRemainder(-y)
   }
 }
-
-// MARK: - Logarithm
-
-extension Elementary {
-  /// The natural logarithm; minus infinity at 0 and not a number below.
-  static func log(_ x: Double) -> Double {
-    guard x > 0 else { return x == 0 ? -.infinity : .nan }
-    guard x < .infinity else { return x }
-    var mantissa = x.significand
-    var exponent = Double(x.exponent)
-    if mantissa > 0x1.6a09e667f3bcdp+0 {
-      mantissa /= 2
-      exponent += 1
-    }
-    // With s = f / (2 + f), log(1 + f) is 2·atanh(s), and 2·s is f − s·f.
-    let f = mantissa - 1
-    let s = f / (2 + f)
-    let z = s * s
-    let sum = series(z, (1 / 3, 1 / 5, 1 / 7, 1 / 9), (1 / 11, 1 / 13, 1 / 15, 1 / 17))
-    let square = z * z
-    let eighth = (square * square) * (square * square)
-    let rest = 2 * z * (sum + (1 / 19 + z / 21) * eighth)
-    return exponent * logTwoHigh + (f - (s * (f - rest) - exponent * logTwoLow))
-  }
-}

@@ -163,10 +163,9 @@ import Testing
     }
     for number in [Double.nan, .infinity, -.infinity] {
       for pinch in [
-        FlightEvent.Pinch(growth: number, around: .zero), .init(scale: number, around: .zero),
+        FlightEvent.Pinch(growth: number, around: .zero),
         .init(growth: 0, angle: number, around: .zero),
-        .init(growth: 1, around: Vector(number, 0)), .init(scale: 0, around: .zero),
-        .init(scale: -1, around: .zero),
+        .init(growth: 1, around: Vector(number, 0)),
       ] {
         #expect(flight.handle(.drag("photo", by: .zero, pinch: pinch)).isEmpty)
       }

@@ -150,7 +150,7 @@ import Testing
     expectLaw(500, within: 0) { random -> Double in
       guard var flight = Self.flight(&random) else { return 0 }
       flight.handle(.move(to: random.number(0...1)))
-      let pinch = FlightEvent.Pinch(scale: random.number(0.05...0.5), around: Vector(200, 300))
+      let pinch = FlightEvent.Pinch(growth: random.number(-3...(-0.7)), around: Vector(200, 300))
       flight.handle(.drag("card", by: .zero, pinch: pinch))
       flight.handle(.drop("card", velocity: .zero, pinch: Self.pinch(&random)))
       flight.handle(.release(velocity: random.number(-4...4)))
