@@ -33,21 +33,14 @@ public struct MatchBezier: Hashable, Sendable {
   /// Where the curve is almost vertical, it is clamped to a million in either direction.
   package func slope(at x: Double) -> Double {
     if isStraight { return 1 }
-    let t = parameter(at: x)
-    let run = max(Self.derivative(x1, x2, at: t), 0)
-    let rise = Self.derivative(y1, y2, at: t)
-    if run != 0 || rise != 0 { return Self.ratio(rise, run) }
-    // A control point coincides with its end of the curve, so the tangent leads to the other one.
-    return t < 0.5 ? Self.ratio(y2, x2) : Self.ratio(1 - y1, 1 - x1)
+    // Just beside an end, where the curve has a direction even if a control point coincides with that end.
+    let t = min(max(parameter(at: x), 1e-6), 1 - 1e-6)
+    let run = max(Self.derivative(x1, x2, at: t), 1e-12)
+    return (Self.derivative(y1, y2, at: t) / run).bounded(by: 1e6)
   }
 
   /// Whether time and progress are the same function of the parameter.
   private var isStraight: Bool { x1 == y1 && x2 == y2 }
-
-  /// A quotient with a divisor that is not negative, clamped to a million in either direction.
-  private static func ratio(_ rise: Double, _ run: Double) -> Double {
-    min(max(rise / run, -1e6), 1e6)
-  }
 
   /// The coordinate at `t` of a cubic from 0 to 1 with these control coordinates.
   @inline(__always) static func value(_ first: Double, _ second: Double, at t: Double) -> Double {
