@@ -21,7 +21,7 @@ extension PageFlight {
   /// Takes hold of the outermost pair around a performer, on its way or to pull it down out of its place.
   func grab(_ performer: Int, at finger: Vector, isPull: Bool) {
     guard let driver, let pair = driver.flight.plan.outermostPair(around: performer) else { return }
-    let heading = isPull ? nil : driver.lifecycle.heading
+    let heading = isPull ? nil : driver.flight.lifecycle.heading
     driver.send(.hold)
     let flight = driver.flight
     let shown = flight.frame.performers[pair]

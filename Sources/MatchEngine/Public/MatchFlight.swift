@@ -44,7 +44,7 @@ public import UIKit
 
   /// The current phase of the flight.
   public var phase: MatchPhase {
-    outcome.map { .ended($0) } ?? runningSession?.driver?.lifecycle.phase ?? .preparing
+    outcome.map { .ended($0) } ?? coreFlight?.lifecycle.phase ?? .preparing
   }
 
   /// How the flight ended, or nil if it hasn't ended yet.
@@ -55,7 +55,7 @@ public import UIKit
   /// The progress of the flight: 0 where it began, 1 where it was heading.
   public var fractionComplete: CGFloat {
     if case .over(_, _, let isMade) = state { return isMade ? 1 : 0 }
-    return CGFloat(runningSession?.driver?.fraction ?? 0)
+    return CGFloat(coreFlight?.fraction ?? 0)
   }
 
   /// Stops the flight where it is.
@@ -185,7 +185,7 @@ extension MatchFlight {
 
   /// Whether the flight returns to where it began, or would if it had to end before it is staged.
   var isHeadingBack: Bool {
-    runningSession?.driver?.lifecycle.isHeadingBack ?? earlyCalls.isHeadingBack
+    coreFlight?.lifecycle.isHeadingBack ?? earlyCalls.isHeadingBack
   }
 
   var runningSession: FlightSession? { if case .running = state { session } else { nil } }

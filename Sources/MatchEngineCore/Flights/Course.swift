@@ -74,7 +74,6 @@ extension Course {
     let start = flight.playhead.time
     for time in times {
       flight.playhead.time = start + time
-      flight.refresh()
       flight.draw(into: &frame)
       show(time, frame)
     }

@@ -5,7 +5,7 @@ extension Flight {
     let actions = lifecycle.handle(departure == nil ? .replan : .redirect)
     self.departure = departure
     let target = progress(of: lifecycle.heading)
-    var next = next.continuing(plan, departure == nil ? positions : nil, toward: target)
+    var next = next.continuing(plan, departure == nil ? playhead.positions : nil, toward: target)
     let origins = next.origins(in: plan, departure)
     next.keepDetails(of: plan, origins)
     changeWithoutJump(origins) { flight in
@@ -35,7 +35,7 @@ extension Flight {
       let path = plan.boxPaths[performer]
       if path.crossFade.isThrough {
         // No text comes before the one that was seen has nearly gone.
-        let alphas = path.pictureAlphas(at: positions[path.track])
+        let alphas = path.pictureAlphas(at: playhead.state(of: path.track).progress)
         displacement.offset.pictureAlphas = Vector(alphas.lower, alphas.upper) * -2
         displacement.velocity.pictureAlphas = .zero
       }
@@ -55,14 +55,12 @@ extension Flight {
   private mutating func changeWithoutJump(_ origins: [Int?], _ change: (inout Flight) -> Void) {
     planVersion += 1
     dissolveGrip()
-    refresh()
     let before = plan.performers.indices.map { snapshot(of: $0) }
     let oldPlan = plan
     let old = displacements
-    let order = positions.first ?? 0 >= 0.5 ? plan.upperOrder : plan.lowerOrder
+    let order = progress >= 0.5 ? plan.upperOrder : plan.lowerOrder
     change(&self)
     displacements = [:]
-    refresh()
     self.origins = origins
     addLeftovers(of: oldPlan, stackedIn: order, before)
     let left = leftScreen(before.map { $0.state })
@@ -169,7 +167,7 @@ extension Flight {
   /// A pair leaves the screen that is seen most, of which it was a part until now; anything else fades in.
   private func begin(_ performer: Int) -> Displacement<PerformerState>? {
     let state = self.state(of: performer)
-    let progress = positions[plan.boxPaths[performer].track]
+    let progress = playhead.state(of: plan.boxPaths[performer].track).progress
     let distance = min(progress.magnitude, (1 - progress).magnitude)
     guard distance > 1e-3, state.box.alpha > 0 else { return nil }
     guard plan.performers[performer].isPair else {

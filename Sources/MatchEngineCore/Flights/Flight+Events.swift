@@ -3,13 +3,7 @@ extension Flight {
   @discardableResult public mutating func handle(_ event: FlightEvent) -> Actions {
     if outcome != nil { return [] }
     if !lifecycle.isOnStage { lifecycle.early.note(event) }
-    let actions = respond(to: event)
-    refresh()
-    return actions
-  }
-
-  private mutating func respond(to event: FlightEvent) -> Actions {
-    switch event {
+    return switch event {
     case .start: lifecycle.handle(.start)
     case .staged: begin()
     case .stageFailed: end(.stageFailed)
@@ -47,7 +41,6 @@ extension Flight {
     case .settling: settleTracks(velocity: 0)
     case .idle, .preparing, .running, .ended: run()
     }
-    refresh()
     return actions
   }
 
@@ -78,16 +71,7 @@ extension Flight {
     guard lifecycle.isPlaying, clock > self.clock ?? clock else { return self }
     var flight = self
     flight.pass(to: clock)
-    flight.refresh()
     return flight
-  }
-
-  /// The fraction at a time on the ticking clock; nothing else is worked out for it.
-  public func fraction(at clock: Double) -> Double {
-    guard lifecycle.isPlaying, clock > self.clock ?? clock else { return fraction }
-    var flight = self
-    flight.pass(to: clock)
-    return flight.fraction
   }
 
   /// Whether nobody holds it, every performer is within `distance` of its goal, and no fade is visible.

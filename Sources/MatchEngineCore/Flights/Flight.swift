@@ -31,7 +31,6 @@ public struct Flight: Hashable, Sendable {
   var displacements: [DisplacedPart: Displacement<PerformerState>] = [:]
   /// How fingers hold a performer, or have let go of it.
   var grip: Grip?
-  var positions: [Double] = []
   /// When the flight ends, even if something still moves, because the screens have changed again and again.
   var deadline: Double?
 
@@ -45,7 +44,6 @@ public struct Flight: Hashable, Sendable {
     self.direction = direction
     lifecycle = Lifecycle(after: calls)
     playhead = Playhead(plan.tracks, at: direction.start)
-    refresh()
   }
 
   /// How much of the flight is behind it: 0 where it began, 1 where it was heading at first.
@@ -68,8 +66,7 @@ public struct Flight: Hashable, Sendable {
 
   /// What is on the screen now.
   public var frame: Frame {
-    var frame = Frame(for: plan)
-    frame.planVersion = planVersion
+    var frame = Frame(for: plan, version: planVersion)
     draw(into: &frame)
     return frame
   }
@@ -77,10 +74,10 @@ public struct Flight: Hashable, Sendable {
   /// Fills `frame`, without allocating if it has shown this flight since the plan last changed.
   public func draw(into frame: inout Frame) {
     if frame.planVersion != planVersion || !frame.fits(plan) {
-      frame = Frame(for: plan)
-      frame.planVersion = planVersion
+      frame = Frame(for: plan, version: planVersion)
     }
-    plan.sample(positions, into: &frame)
+    for track in plan.tracks.indices { frame.positions[track] = playhead.state(of: track).progress }
+    plan.sample(into: &frame)
     for performer in grip?.performers ?? [] {
       plan.show(state(of: performer), of: performer, in: &frame)
     }
@@ -93,13 +90,6 @@ public struct Flight: Hashable, Sendable {
 
   func progress(of heading: Lifecycle.Heading) -> Double {
     heading == .finish ? direction.finish : direction.start
-  }
-
-  /// Works out the progress of every track.
-  mutating func refresh() {
-    let count = plan.tracks.count
-    if positions.count != count { positions = Array(repeating: 0, count: count) }
-    for track in positions.indices { positions[track] = playhead.state(of: track).progress }
   }
 
   /// What is seen of a performer, now or at another time, including what fingers do to it.

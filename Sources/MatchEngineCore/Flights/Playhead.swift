@@ -51,6 +51,8 @@ struct Playhead: Hashable, Sendable {
   /// The progress of the first track, which is the flight's own.
   var progress: Double { state(of: 0).progress }
 
+  var positions: [Double] { motions.indices.map { state(of: $0).progress } }
+
   /// The progress and the velocity of a track, now or at another time.
   func state(of track: Int, at time: Double? = nil) -> (progress: Double, velocity: Double) {
     motions[track].state(at: time ?? self.time)
@@ -78,9 +80,9 @@ struct Playhead: Hashable, Sendable {
   }
 
   mutating func hold() {
-    let progresses = motions.indices.map { state(of: $0).progress }
-    for (track, progress) in progresses.enumerated() { motions[track] = .still(at: progress) }
-    held = HeldTracks(progress: progresses[0], offsets: progresses.map { $0 - progresses[0] })
+    let positions = positions
+    motions = positions.map { .still(at: $0) }
+    held = HeldTracks(progress: positions[0], offsets: positions.map { $0 - positions[0] })
   }
 
   /// Moves what is held: the first track exactly, and the others with it.

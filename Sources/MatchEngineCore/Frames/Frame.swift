@@ -8,19 +8,22 @@ public struct Frame: Hashable, Sendable {
   /// (``Plan/lowerOrder``).
   public var isInUpperOrder: Bool { progress >= 0.5 }
   /// Where the flight is between the screens: 0 is the lower one, 1 the upper one.
-  public internal(set) var progress = 0.0
+  public var progress: Double { positions.first ?? 0 }
 
+  var positions: [Double]
   /// The version of the flight's plan that it was made for.
-  var planVersion = 0
+  let planVersion: Int
   var pictureBoxes: [PictureBoxes]
   var decorations: [Decoration]
   var clips: [RoundedBox]
 
   /// A frame with room for everything that `plan` moves.
-  init(for plan: Plan) {
+  init(for plan: Plan, version: Int = 0) {
+    planVersion = version
     performers = plan.performers.map {
       PerformerFrame(pictureBoxes: $0.pictureBoxes, decoration: $0.decoration, clip: $0.clip)
     }
+    positions = Array(repeating: 0, count: plan.tracks.count)
     pictureBoxes = Array(repeating: PictureBoxes(), count: plan.pictureBoxes.count)
     decorations = Array(repeating: .invisible, count: plan.decorations.count)
     clips = Array(repeating: RoundedBox(Box.zero), count: plan.clips.count)
@@ -30,6 +33,7 @@ public struct Frame: Hashable, Sendable {
   func fits(_ plan: Plan) -> Bool {
     performers.count == plan.performers.count && pictureBoxes.count == plan.pictureBoxes.count
       && decorations.count == plan.decorations.count && clips.count == plan.clips.count
+      && positions.count == plan.tracks.count
   }
 
   /// Where the two pictures of a performer lie in its box, in its own points; nil if both fill it.

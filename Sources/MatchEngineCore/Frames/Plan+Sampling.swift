@@ -7,13 +7,14 @@ extension Plan {
     var frame = Frame(for: self)
     let nearer = progress > 0 ? 1.0 : 0
     let bounded = progress.isFinite ? min(max(progress, -10), 10) : nearer
-    sample(Array(repeating: bounded, count: tracks.count), into: &frame)
+    frame.positions = Array(repeating: bounded, count: tracks.count)
+    sample(into: &frame)
     return frame
   }
 
-  /// Fills `frame`, with each track at its progress.
-  func sample(_ positions: [Double], into frame: inout Frame) {
-    frame.progress = positions.first ?? 0
+  /// Fills `frame`, in which each track has its progress.
+  func sample(into frame: inout Frame) {
+    let positions = frame.positions
     boxPaths.withUnsafeBufferPointer { boxPaths in
       positions.withUnsafeBufferPointer { positions in
         frame.performers.withUnsafeMutableBufferPointer { performers in

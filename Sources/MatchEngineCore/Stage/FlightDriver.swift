@@ -62,14 +62,6 @@ public final class FlightDriver<StageType: Stage> {
     state.lifecycle.isPlaying ? state.seen(at: stage.now) : state
   }
 
-  /// The flight's fraction; nothing else is worked out for it.
-  public var fraction: Double {
-    state.lifecycle.isPlaying ? state.fraction(at: stage.now) : state.fraction
-  }
-
-  /// Where the flight is in its life; nothing has to be worked out for it.
-  public var lifecycle: Lifecycle { state.lifecycle }
-
   /// What the flight has done so far; since it has left a screen for another one, since then.
   public var report: MatchReport {
     MatchReport(state.plan, state.direction, phases: phases, faults: faults, outcome: state.outcome)

@@ -65,7 +65,7 @@ import Testing
       )
       return Box(center: performer.center, size: size)
     }
-    let positions = flight.positions + (before?.positions ?? [])
+    let positions = flight.playhead.positions + (before?.playhead.positions ?? [])
     let over = positions.reduce(0) { max($0, -$1, $1 - 1) }
     let reach = zip(boxes, boxes.dropFirst()).map { outer, inner in
       let (a, b) = (

@@ -98,7 +98,6 @@ extension Flight {
       playhead.advance(to: (playhead.lastTick ?? 0) + step)
       left -= step
     }
-    refresh()
   }
 
   /// What is seen after some time, if nothing interferes.
