@@ -6,8 +6,7 @@ extension Flight {
     return switch event {
     case .start: lifecycle.handle(.start)
     case .staged: begin()
-    case .stageFailed: end(.stageFailed)
-    case .playing: lifecycle.handle(.playing)
+    case .stageFailed: end(.halt(.stageFailed, at: nil))
     case .tick(let clock): tick(clock)
 
     case .hold: hold()

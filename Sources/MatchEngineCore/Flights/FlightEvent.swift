@@ -8,10 +8,6 @@ public enum FlightEvent: Sendable {
   case staged
   /// The stage could not be set, or cannot go on.
   case stageFailed
-  /// The stage plays what the flight does, until something else happens, see ``Flight/course``.
-  ///
-  /// A driver takes this from nobody else.
-  case playing
   /// The time, in seconds on any clock that only goes forward.
   case tick(Double)
 

@@ -1,20 +1,7 @@
 /// What a flight may do in which phase, and what has to be done about it.
 ///
-///     idle ──start──▶ preparing ──staged──▶ running ─────────── hold ──────────┐
-///                                              │                               ▼
-///                                       cancel, reverse                       held
-///                                              │                             ▲    │
-///                                              ▼                             │    │
-///                                          settling ─────────── hold ────────┘    │
-///                                              ▲                                  │
-///                                              └── release, finish, cancel, reverse
-///
-///     running, settling          ── everything is at rest ──▶ ended: finished or cancelled
-///     running, held, settling    ── immediate end ──────────▶ ended: finished or cancelled
-///     idle, preparing            ── immediate end ──────────▶ ended: skipped
-///
-/// A lifecycle knows phases, but neither progress nor time. So all legal moves fit in one switch. It
-/// only decides: ``FlightDriver`` performs the ``Actions`` that it returns.
+/// A lifecycle knows phases, but neither progress nor time. So all legal moves fit in one switch, which
+/// <doc:HowADriverLives> draws. It only decides: ``FlightDriver`` performs the ``Actions`` that it returns.
 public struct Lifecycle: Hashable, Sendable {
   /// One of the two ends of a flight, for which it can be heading.
   public enum Heading: Hashable, Sendable {
@@ -31,7 +18,6 @@ public struct Lifecycle: Hashable, Sendable {
   enum Signal: Hashable, Sendable {
     case start
     case staged
-    case stageFailed
     /// The stage plays what happens next.
     case playing
     case tick
@@ -42,7 +28,6 @@ public struct Lifecycle: Hashable, Sendable {
     case hold
     case settle(Heading)
     case reverse
-    /// Something changed that can be seen.
     case replan
     /// The flight starts over on another plan: from what is on the screen, if the stage is set.
     case redirect
@@ -75,80 +60,61 @@ extension Lifecycle {
     return actions.union(.stopPlaying)
   }
 
-  /// Makes one move; these are all there are.
   private mutating func move(by signal: Signal) -> Actions {
     switch (phase.kind, signal) {
     case (.ended, _):
       return []
-
     case (.idle, .start):
       phase = .preparing
       return .stage
     case (.idle, .halt(let reason, _)), (.preparing, .halt(let reason, _)):
       phase = .ended(.skipped(reason))
       return .end
-    case (.preparing, .stageFailed):
-      phase = .ended(.skipped(.stageFailed))
-      return .end
     case (.preparing, .staged):
       heading = early.heading
       phase = heading == .finish ? .running : .settling
       if early.isHeld { phase = .held }
       return [.startClock, .draw]
+    // Out of order: late, early or twice. What comes too early is among the early calls.
+    case (.idle, _), (.preparing, _), (_, .start), (_, .staged),
+      (.held, .hold), (.held, .playing), (.held, .arrived), (.held, .endsUnchanged):
+      return []
+    // However much happens to it, what is held is drawn once a tick.
+    case (.held, .replan):
+      return []
 
-    case (.running, .hold), (.settling, .hold):
+    case (_, .hold):
       phase = .held
       return .draw
     case (.running, .settle(heading)), (.settling, .settle(heading)):
       return []
-    case (.running, .settle(let end)), (.held, .settle(let end)), (.settling, .settle(let end)):
+    case (_, .settle(let end)):
       phase = .settling
       heading = end
       return .draw
-    case (.running, .reverse), (.held, .reverse), (.settling, .reverse):
+    case (_, .reverse):
       phase = .settling
       heading = heading.opposite
       return .draw
-
-    case (.running, .playing), (.settling, .playing):
+    case (_, .playing):
       isPlaying = true
       return []
-    case (.running, .tick), (.settling, .tick):
+    case (_, .tick):
       return isPlaying ? [] : .draw
-    case (.held, .tick):
+    case (_, .replan):
       return .draw
-    case (.running, .replan), (.settling, .replan):
-      return .draw
-    // However much happens to it, what is held is drawn once a tick.
-    case (.held, .replan):
-      return []
-    case (.running, .redirect), (.settling, .redirect):
-      phase = .running
+    case (_, .redirect):
+      if phase != .held { phase = .running }
       heading = .finish
       return .draw
-    case (.held, .redirect):
-      heading = .finish
-      return .draw
-    case (.running, .arrived), (.settling, .arrived):
+    case (_, .arrived):
       return .readEnds
-    case (.running, .endsUnchanged), (.settling, .endsUnchanged):
+    case (_, .endsUnchanged):
       return land(at: heading)
-    case (.running, .halt(_, let end)), (.settling, .halt(_, let end)):
-      return land(at: end ?? heading)
-    case (.held, .halt(_, let end)):
-      return land(at: end ?? .cancel)
-    // A stage that fails is not drawn any more, but it is struck.
-    case (.running, .stageFailed), (.settling, .stageFailed):
-      return land(at: heading).subtracting(.draw)
-    case (.held, .stageFailed):
-      return land(at: .cancel).subtracting(.draw)
-
-    // Out of order: late, early or twice. What comes too early is among the early calls.
-    case (.idle, _), (.preparing, _),
-      (.running, .start), (.running, .staged), (.settling, .start), (.settling, .staged),
-      (.held, .start), (.held, .staged), (.held, .playing), (.held, .hold), (.held, .arrived),
-      (.held, .endsUnchanged):
-      return []
+    case (_, .halt(let reason, let end)):
+      let actions = land(at: end ?? (phase == .held ? .cancel : heading))
+      // A stage that fails is not drawn any more, but it is struck.
+      return reason == .stageFailed ? actions.subtracting(.draw) : actions
     }
   }
 
@@ -185,8 +151,6 @@ extension Lifecycle {
 }
 
 /// What has to be done after an event, in the order in which the members are declared.
-///
-/// This is a set and not a list: no action is ever needed twice, and a set allocates nothing.
 public struct Actions: OptionSet, Hashable, Sendable {
   /// The members as bits; the lowest bit is done first.
   public let rawValue: Int
@@ -212,17 +176,4 @@ public struct Actions: OptionSet, Hashable, Sendable {
   public static let strike = Actions(rawValue: 1 << 7)
   /// Report the outcome.
   public static let end = Actions(rawValue: 1 << 8)
-}
-
-extension Actions: CustomStringConvertible {
-  /// The members in their order.
-  public var description: String {
-    let names = [
-      "stopPlaying", "readEnds", "stage", "restage", "startClock", "stopClock", "draw", "strike",
-      "end",
-    ]
-    var parts: [String] = []
-    for (bit, name) in names.enumerated() where rawValue & (1 << bit) != 0 { parts.append(name) }
-    return "[" + parts.joined(separator: ", ") + "]"
-  }
 }

@@ -76,8 +76,6 @@ public final class FlightDriver<StageType: Stage> {
   }
 
   private func perform(_ event: FlightEvent) {
-    // Nobody but the driver knows whether the stage plays.
-    if case .playing = event { return }
     // What happens to a flight that is played happens to what is seen now, so time catches up first.
     if state.lifecycle.isPlaying, !event.isTick { state = state.seen(at: stage.now) }
     handle(event)
@@ -134,7 +132,7 @@ public final class FlightDriver<StageType: Stage> {
     guard state.lifecycle.isFree, stage.canPlay, let clock = state.clock, let course = state.course
     else { return false }
     stage.play(course, from: clock)
-    handle(.playing)
+    _ = state.lifecycle.handle(.playing)
     return true
   }
 

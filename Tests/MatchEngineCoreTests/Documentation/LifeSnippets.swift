@@ -76,7 +76,7 @@ enum Life {
   /// `s`ettling, and ended as `F`inished, `C`ancelled or `S`kipped.
   static let rows: [(event: FlightEvent, phases: String)] = [
     (.start, "pprhs"), (.staged, "irrhs"),
-    (.stageFailed, "iSFCC"), (.playing, "iprhs"), (.tick(0.2), "iprhs"),
+    (.stageFailed, "SSFCC"), (.tick(0.2), "iprhs"),
     (.hold, "iphhh"), (.move(to: 0.3), "iphhh"), (.drag("photo", by: Vector(3, 4)), "iphhh"),
     (.drop("photo", velocity: .zero), "iprhs"),
     (.drag("photo", by: .zero, pinch: FlightLawTests.pinch(-1, 1)), "iphhh"),

@@ -50,11 +50,4 @@ import Testing
       if phase != .held { #expect(flight.lifecycle.heading == heading) }
     }
   }
-
-  @Test func actionsPrintInTheOrderInWhichTheyAreDone() {
-    let actions: Actions = [.end, .strike, .draw, .stopClock]
-    #expect(actions.description == "[stopClock, draw, strike, end]")
-    #expect(Actions([.stage, .readEnds]).description == "[readEnds, stage]")
-    #expect(Actions().description == "[]")
-  }
 }

@@ -27,7 +27,7 @@ import Testing
       .redirect(FlightFixture.plan(from: 0, to: 1, reducesMotion: true)),
       .redirect(FlightFixture.plan(from: 1, to: 2), .onward),
       .redirect(FlightFixture.plan(from: 0, to: 1, shift: 35)),
-      .drag("title", by: Vector(30, -40)), .drop("title", velocity: Vector(900, 300)), .playing,
+      .drag("title", by: Vector(30, -40)), .drop("title", velocity: Vector(900, 300)),
       .drag("photo", by: .zero, pinch: FlightLawTests.pinch(-0.7, 1)),
       .drop("photo", velocity: Vector(90, 300), pinch: FlightLawTests.pinch(2, -4)),
       .endsUnchanged, .resized, .gone,
@@ -144,7 +144,7 @@ import Testing
   @Test func whatChangesNothingDoesNotInterrupt() {
     let fixture = DriverFixture(canPlay: true)
     for _ in 0..<4 { fixture.tick() }
-    for event in [FlightEvent.finish(velocity: 0), .playing, .start, .drop("", velocity: .zero)] {
+    for event in [FlightEvent.finish(velocity: 0), .start, .drop("", velocity: .zero)] {
       fixture.send(event, after: 0.001)
     }
     fixture.tick()

@@ -1,5 +1,6 @@
-import MatchEngineCore
 import MatchEngineTestSupport
+
+@testable import MatchEngineCore
 
 /// A flight on a stage that only counts its calls, with checks of everything that must always hold.
 struct FlightTrial {
@@ -61,7 +62,7 @@ struct FlightTrial {
     send(.tick(clock), isFrame ? most : .everything)
     guard canPlay, flight.lifecycle.isFree, !flight.lifecycle.isPlaying else { return }
     plays.begun += 1
-    send(.playing, .nothing)
+    perform(flight.lifecycle.handle(.playing), .nothing)
   }
 
   /// Checks that a moment too short to be seen changes nothing; returns how fast things change in it.
