@@ -5,7 +5,7 @@ extension Flight {
     var actions = hold()
     var grip = grip(on: performer)
     let before = grip.displacement.offset
-    let middle = transform(of: grip).middle
+    let middle = middle(of: grip) + before.step
     let growth = (before.growth + pinch.growth).bounded(by: 4)
     let arm = (middle - pinch.center).turned(by: pinch.angle)
     let moved = pinch.center + arm * Elementary.exp(growth - before.growth)
@@ -25,7 +25,7 @@ extension Flight {
     guard isGripped || displacements[.place(performer)]?.isHeld == true else { return [] }
     var grip = grip(on: performer)
     let pinch = pinch.isFinite ? pinch : .none
-    let arm = transform(of: grip).middle - pinch.center
+    let arm = middle(of: grip) + grip.displacement.offset.step - pinch.center
     let turn = Vector(-arm.y, arm.x) * pinch.angle
     grip.displacement.velocity = Carriage(
       step: (velocity + arm * pinch.growth + turn).bounded(by: 1e4),
@@ -85,22 +85,8 @@ extension Flight {
     self.grip?.displacement = released[0]
   }
 
-  /// What the grip does, now or at another time.
-  func transform(of grip: Grip, at time: Double? = nil) -> CarriageTransform {
-    CarriageTransform(
-      pivot: ownState(of: grip.root, at: time).box.center,
-      carriage: grip.displacement.offset(at: time ?? playhead.time)
-    )
-  }
-
-  /// Whether what clips a performer also clips all that is held with it, so that it stays and reaches there.
-  ///
-  /// What clips inside comes along. A list around it cuts no shadow in the middle.
-  func isClippedFromOutside(_ performer: Int, _ grip: Grip) -> Bool {
-    guard let own = plan.performers[performer].clip,
-      let outer = plan.performers[grip.root].clip
-    else { return false }
-    return plan.clips[own].lower == plan.clips[outer].lower
-      && plan.clips[own].difference == plan.clips[outer].difference
+  /// The middle of what a grip holds, where it would be without the grip.
+  func middle(of grip: Grip, at time: Double? = nil) -> Vector {
+    ownState(of: grip.root, at: time).box.center
   }
 }

@@ -96,8 +96,8 @@ public struct Flight: Hashable, Sendable {
   func state(of performer: Int, at time: Double? = nil) -> PerformerState {
     let state = ownState(of: performer, at: time)
     guard let grip, grip.performers.contains(performer) else { return state }
-    let isReaching = isClippedFromOutside(performer, grip)
-    var seen = transform(of: grip, at: time)(state, reaching: isReaching)
+    let carriage = grip.displacement.offset(at: time ?? playhead.time)
+    var seen = carriage.carrying(state, about: middle(of: grip, at: time))
     if plan.performers[performer].clip == nil { seen.clip = state.clip }
     return seen
   }

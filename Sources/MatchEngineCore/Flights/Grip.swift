@@ -27,38 +27,21 @@ struct Carriage: Displaceable {
   func size(reach: Double) -> Double {
     step.length + reach * (growth.magnitude + angle.magnitude)
   }
-
-  var withoutWholeTurns: Carriage {
-    Carriage(step: step, growth: growth, angle: angle.withoutWholeTurns)
-  }
 }
 
-/// What a grip does at one moment: it moves everything, and enlarges and turns it about a point.
-struct CarriageTransform {
-  /// The middle of what is held, where it would be without the grip.
-  let pivot: Vector
-  let carriage: Carriage
-
-  /// Where the middle of what is held is seen.
-  var middle: Vector { pivot + carriage.step }
-
-  /// A performer as it is seen, perhaps with a clip that doesn't come along but reaches there.
-  func callAsFunction(_ state: PerformerState, reaching: Bool) -> PerformerState {
-    let factor = Elementary.exp(carriage.growth)
+extension Carriage {
+  /// A performer as it is seen, given the middle of what is held, where it would be without fingers.
+  func carrying(_ state: PerformerState, about middle: Vector) -> PerformerState {
+    let factor = Elementary.exp(growth)
     func carried(_ box: BoxState) -> BoxState {
       var result = box.grown(by: factor)
-      result.center = middle + (box.center - pivot).turned(by: carriage.angle) * factor
-      result.rotation += carriage.angle
+      result.center = middle + step + (box.center - middle).turned(by: angle) * factor
+      result.rotation += angle
       return result
     }
     var result = state
     result.box = carried(state.box)
-    if reaching {
-      let step = carriage.step
-      result.clip.center = state.clip.center - step / 2
-      result.clip.extent = state.clip.extent + Vector(step.x.magnitude, step.y.magnitude)
-    }
-    result.clip = carried(result.clip)
+    result.clip = carried(state.clip)
     result.pictureBoxes = state.pictureBoxes * factor
     result.decoration = state.decoration.grown(by: factor)
     return result
