@@ -21,9 +21,6 @@ struct Displacement<Value: Displaceable>: Hashable, Sendable {
 protocol Displaceable: Mixable, Hashable, Sendable {
   /// Its size in points: no part of something with that reach, the radius in which it rotates, is farther off.
   func size(reach: Double) -> Double
-
-  /// The same without whole turns, which nobody has to see being turned back.
-  var withoutWholeTurns: Self { get }
 }
 
 extension Displacement {
@@ -58,7 +55,6 @@ extension Displacement {
   ) -> [Displacement] {
     // How far off it may be, in points, without anyone seeing it.
     let tolerance = 0.15
-    let held = held.map { Displacement(by: $0.offset.withoutWholeTurns, velocity: $0.velocity) }
     let sizes = zip(held, reaches).map { held, reach in
       (distance: held.offset.size(reach: reach), speed: held.velocity.size(reach: reach))
     }

@@ -142,6 +142,9 @@ extension Flight {
       seen.state.pictureAlphas = now.pictureAlphas
     }
     var displacement = Displacement(by: seen.state - now, velocity: seen.velocity - velocity)
+    // Nobody has to see a whole turn being turned back.
+    displacement.offset.box.rotation = displacement.offset.box.rotation.withoutWholeTurns
+    displacement.offset.clip.rotation = displacement.offset.clip.rotation.withoutWholeTurns
     // Behind a picture that covers it, the other one is there at once.
     let crossFade = plan.boxPaths[performer].crossFade
     if crossFade == .over, seen.state.pictureAlphas.y >= 1 {

@@ -12,7 +12,7 @@ extension Flight {
     grip.displacement.offset = Carriage(
       step: (before.step + moved - middle + step).bounded(by: 1e5),
       growth: growth,
-      angle: before.angle + pinch.angle
+      angle: (before.angle + pinch.angle).withoutWholeTurns
     )
     self.grip = grip
     actions.formUnion(lifecycle.handle(.replan))

@@ -60,13 +60,6 @@ struct PerformerState: Displaceable {
     return place + pictureBoxes.size + lines + 128 * fades
   }
 
-  var withoutWholeTurns: PerformerState {
-    var result = self
-    result.box.rotation = box.rotation.withoutWholeTurns
-    result.clip.rotation = clip.rotation.withoutWholeTurns
-    return result
-  }
-
   /// The opacities, the corners and the decoration of a difference.
   var fades: PerformerState {
     PerformerState(
