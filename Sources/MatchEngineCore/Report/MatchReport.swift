@@ -10,20 +10,17 @@ public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
   public struct Row: Hashable, Sendable {
     /// What can happen to an ID.
     public struct Fate: Hashable, Sendable, CustomStringConvertible {
-      package enum Kind: String { case flew, entered, left, stayed }
-      package let kind: Kind
+      /// One word.
+      public let description: String
 
       /// It flew from one screen to the other.
-      public static var flew: Fate { Fate(kind: .flew) }
+      public static let flew = Fate(description: "flew")
       /// It appeared with an effect of its own.
-      public static var entered: Fate { Fate(kind: .entered) }
+      public static let entered = Fate(description: "entered")
       /// It disappeared with an effect of its own.
-      public static var left: Fate { Fate(kind: .left) }
+      public static let left = Fate(description: "left")
       /// It appeared or disappeared with its screen.
-      public static var stayed: Fate { Fate(kind: .stayed) }
-
-      /// One word.
-      public var description: String { kind.rawValue }
+      public static let stayed = Fate(description: "stayed")
     }
 
     /// The ID.
@@ -88,10 +85,8 @@ public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
     if let noPair { lines.append("\(noPair)") }
     let rows = shortRows
     let width = rows.reduce(0) { max($0, min($1.id.count, 40)) }
-    for row in rows {
-      lines.append(
-        "\(row.id.padded(to: width))  \(row.fate.description.padded(to: 7))  \(row.note)"
-      )
+    lines += rows.map {
+      "\($0.id.padded(to: width))  \($0.fate.description.padded(to: 7))  \($0.note)"
     }
     lines += faults
     if !phases.isEmpty {
@@ -102,21 +97,20 @@ public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
 
   /// The rows, with a single one for three or more in succession that stayed for the same reason.
   private var shortRows: [Row] {
-    var short: [Row] = []
-    var index = 0
-    while index < rows.count {
-      let first = rows[index]
-      let isSame = { (row: Row) in row.fate == .stayed && row.fact == first.fact }
-      let count = rows[index...].prefix(while: isSame).count
-      if count > 2 {
-        let id = "\(first.id) … \(rows[index + count - 1].id)"
-        short.append(Row(id: id, fate: first.fate, fact: first.fact))
+    var groups: [[Row]] = []
+    for row in rows {
+      if let last = groups.last?.first, last.fate == .stayed, row.fate == .stayed,
+        last.fact == row.fact
+      {
+        groups[groups.count - 1].append(row)
       } else {
-        short += rows[index..<(index + max(count, 1))]
+        groups.append([row])
       }
-      index += max(count, 1)
     }
-    return short
+    return groups.flatMap { group in
+      guard group.count > 2, let first = group.first, let last = group.last else { return group }
+      return [Row(id: "\(first.id) … \(last.id)", fate: first.fate, fact: first.fact)]
+    }
   }
 }
 
