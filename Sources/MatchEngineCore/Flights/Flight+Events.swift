@@ -75,17 +75,12 @@ extension Flight {
 
   /// Whether nobody holds it, every performer is within `distance` of its goal, and no fade is visible.
   public func isAtRest(within distance: Double) -> Bool {
-    lifecycle.isFree
+    let target = progress(of: lifecycle.heading)
+    return lifecycle.isFree
       && plan.performers.indices.allSatisfy { performer in
-        let target = playhead.motions[plan.boxPaths[performer].track].target
         let remaining = plan.state(of: performer, at: target) - state(of: performer)
-        let fade = max(
-          remaining.box.alpha.magnitude,
-          remaining.pictureAlphas.y.magnitude,
-          remaining.coveringPast.magnitude,
-          remaining.needlessPast.magnitude
-        )
-        return fade < 0.05
+        // Nobody sees a twentieth of an opacity, of which a whole one counts as 128 points.
+        return remaining.fades.size(reach: 0) < 6
           && remaining.box.distance(reach: plan.reach(of: performer)) <= distance
       }
   }

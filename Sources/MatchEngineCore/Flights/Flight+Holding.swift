@@ -44,10 +44,7 @@ extension Flight {
   public func heading(releasedAt velocity: Double, from threshold: Double = 0.5)
     -> Lifecycle.Heading
   {
-    if !lifecycle.isOnStage, outcome == nil {
-      return lifecycle.early.heading(releasedAt: velocity, from: threshold)
-    }
-    return Lifecycle.Heading(of: fraction, releasedAt: velocity, from: threshold)
+    Lifecycle.Heading(of: fraction, releasedAt: velocity, from: threshold)
   }
 
   /// Lets go, or changes the heading.

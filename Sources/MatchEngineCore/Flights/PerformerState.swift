@@ -109,10 +109,7 @@ extension BoxState {
 extension Corners {
   /// The size of a difference: that of the corner that differs most.
   fileprivate var size: Double {
-    max(
-      max(topLeft.magnitude, topRight.magnitude),
-      max(bottomRight.magnitude, bottomLeft.magnitude)
-    )
+    max(topLeft.magnitude, topRight.magnitude, bottomRight.magnitude, bottomLeft.magnitude)
   }
 }
 
@@ -144,15 +141,12 @@ extension Plan {
     return max(boxPath.lower.extent.length, boxPath.upper.extent.length) / 2
   }
 
-  /// Shows a performer in a frame as it is seen, which is not where this plan has it.
+  /// Shows a performer that was sampled in a frame as it is seen, which is not where this plan has it.
   func show(_ state: PerformerState, of index: Int, in frame: inout Frame) {
     frame.performers[index].set(state.box)
-    let alphas = (
-      lower: state.pictureAlphas.x.clampedToUnit, upper: state.pictureAlphas.y.clampedToUnit
-    )
-    let crossFade = boxPaths[index].crossFade
-    frame.performers[index].set(alphas, isLowerInFront: crossFade.isLowerInFront)
-    frame.performers[index].pastAlpha = state.pastOpacity(beside: crossFade)
+    frame.performers[index].lowerAlpha = state.pictureAlphas.x.clampedToUnit
+    frame.performers[index].upperAlpha = state.pictureAlphas.y.clampedToUnit
+    frame.performers[index].pastAlpha = state.pastOpacity(beside: boxPaths[index].crossFade)
     let performer = performers[index]
     let scale = state.box.positiveScale
     if let boxes = performer.pictureBoxes {

@@ -110,15 +110,6 @@ enum TrackMotion: Hashable, Sendable {
     }
   }
 
-  var target: Double {
-    switch self {
-    case .still(let progress): progress
-    case .timed(let timed): timed.to
-    case .sprung(let sprung): sprung.target
-    }
-  }
-
-  /// Its progress and its velocity, in progress per second, at `time`.
   func state(at time: Double) -> (progress: Double, velocity: Double) {
     switch self {
     case .still(let progress): return (progress, 0)

@@ -121,13 +121,6 @@ public struct PerformerFrame: Hashable, Sendable {
     alpha = state.alpha.clampedToUnit
     corners = state.ownCorners(scale, size)
   }
-
-  @inline(__always)
-  mutating func set(_ alphas: (lower: Double, upper: Double), isLowerInFront: Bool) {
-    lowerAlpha = alphas.lower
-    upperAlpha = alphas.upper
-    self.isLowerInFront = isLowerInFront
-  }
 }
 
 extension RoundedBox {

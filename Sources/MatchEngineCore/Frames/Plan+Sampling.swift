@@ -55,7 +55,9 @@ extension Plan {
   ) {
     frame.set(boxPath.state(at: progress))
     let alphas = boxPath.pictureAlphas(at: progress)
-    frame.set(alphas, isLowerInFront: boxPath.crossFade.isLowerInFront)
+    frame.lowerAlpha = alphas.lower
+    frame.upperAlpha = alphas.upper
+    frame.isLowerInFront = boxPath.crossFade.isLowerInFront
     frame.pastAlpha = 0
     frame.progress = progress
   }
