@@ -1,6 +1,4 @@
-/// What is asked of a flight before anything of it is seen; the last call counts.
-///
-/// A flight that has no plan yet remembers its calls in the same way.
+/// What is asked of a flight before anything of it is seen, or before it has a plan; the last call counts.
 public struct CallsBeforeStart: Hashable, Sendable {
   /// The end to which it is to go.
   public private(set) var heading = Lifecycle.Heading.finish

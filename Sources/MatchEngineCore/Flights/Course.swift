@@ -3,13 +3,6 @@
 /// A flight that nobody holds is known in advance. A course gives its frames to something that plays them, for
 /// example to Core Animation, which goes on while the main thread is busy.
 ///
-/// ```swift
-/// let course = flight.course  // nil while somebody holds it
-/// course?.forEachFrame { time, frame in
-///   centers.append(frame.performers[index].center)
-/// }
-/// ```
-///
 /// On the line from one frame to the next, a number is off by at most as much as it changes there within ``moment``, or
 /// by ``distance`` or ``fade`` if that is more; twice that where it turns sharply.
 public struct Course {

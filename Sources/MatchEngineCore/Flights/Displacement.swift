@@ -1,10 +1,8 @@
 /// How far something is from where its plan has it, and how it returns there.
 ///
-/// A performer may be about to jump: because of a new plan, other ends or a picture that arrives. It is then
-/// displaced by the distance that it would jump, and a spring reduces the displacement to zero. So it never
-/// jumps. What fingers drag is displaced by them in the same way.
+/// What is about to jump, because of a new plan, other ends or a picture that arrives, is displaced by that jump, and a
+/// spring reduces the displacement to zero. What fingers drag is displaced in the same way.
 struct Displacement<Value: Displaceable>: Hashable, Sendable {
-  /// The difference between what is seen and the plan's own state, until it is released.
   var offset: Value
   /// How fast the offset changes when it is released.
   var velocity = Value.zero
@@ -31,7 +29,6 @@ extension Displacement {
 
   func offset(at time: Double) -> Value { stopped(at: time).offset }
 
-  /// The same displacement, held where it is at `time`.
   func stopped(at time: Double) -> Displacement {
     guard let spring else { return self }
     let elapsed = max(time - spring.start, 0)

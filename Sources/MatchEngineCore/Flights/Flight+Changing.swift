@@ -1,5 +1,4 @@
 extension Flight {
-  /// Goes on to another plan, from what is on the screen.
   mutating func redirect(to next: Plan, _ departure: FlightEvent.Departure?) -> Actions {
     guard lifecycle.isOnStage else { return [] }
     let actions = lifecycle.handle(departure == nil ? .replan : .redirect)
@@ -20,8 +19,7 @@ extension Flight {
     return actions.union(.restage)
   }
 
-  /// Fades out what was seen of some performers so far, within the time that the flight has left; what is held
-  /// has time.
+  /// Fades out what was seen of some performers so far.
   mutating func fadePast(of ids: [String]) -> Actions {
     guard lifecycle.isOnStage else { return [] }
     let keys = Set(ids.map { IDKey($0) })
@@ -44,7 +42,7 @@ extension Flight {
     return lifecycle.handle(.replan)
   }
 
-  /// How long it takes what changes only its look, so that the flight gets hardly longer.
+  /// How long what changes only its look takes, so that the flight gets hardly longer.
   private var timeToFade: Double {
     lifecycle.phase == .held ? 0.3 : max(min(playhead.end - playhead.time, 0.3), 0.1)
   }

@@ -70,7 +70,6 @@ extension Flight {
     if !grip.displacement.isHeld { release(displaced) }
   }
 
-  /// Lets a spring take back what the grip holds.
   mutating func releaseGrip(within limit: Double? = nil) {
     guard let grip else { return }
     let farthest = grip.performers.map { plan.reach(of: $0) }.max() ?? 0

@@ -85,7 +85,7 @@ extension Flight {
       }
   }
 
-  /// When everything looks at rest, in seconds of flight.
+  /// When everything looks at rest, or no time is left.
   var end: Double { min(rest, deadline ?? .infinity) }
 
   /// When everything would look at rest if there were no deadline.

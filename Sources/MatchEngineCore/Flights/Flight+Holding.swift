@@ -22,7 +22,6 @@ extension Flight {
     return direction.isForward ? fraction : 1 - fraction
   }
 
-  /// Lets springs take displacements back.
   mutating func release(
     _ held: [DisplacedPart: Displacement<PerformerState>],
     within limit: Double? = nil
@@ -76,7 +75,6 @@ extension Flight {
   /// Sets when the flight ends at the latest, whatever changes until then.
   mutating func limitTime() { deadline = playhead.time + 1.2 * duration + 1 }
 
-  /// How long a displacement may take to return.
   var timeToReturn: Double { max(min((deadline ?? .infinity) - playhead.time, 0.5), 1e-3) }
 
   /// The index of what flies with an ID.

@@ -1,6 +1,4 @@
-/// Everything that is seen of one performer at one moment, as numbers that can be subtracted.
-///
-/// This is what has to stay the same when the plan changes in flight.
+/// Everything that is seen of one performer at one moment, which stays the same when the plan changes in flight.
 struct PerformerState: Displaceable {
   var box: BoxState
   var pictureBoxes: PictureBoxes

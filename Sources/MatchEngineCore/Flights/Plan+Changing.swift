@@ -100,7 +100,6 @@ extension Plan {
     upperOrder.insert(index, at: place(in: upperOrder))
   }
 
-  /// Gives a performer a clip of its own.
   mutating func setClip(of performer: Int, _ clip: BoxPath) {
     performers[performer].clip = clips.count
     clips.append(clip)

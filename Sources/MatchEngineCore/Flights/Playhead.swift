@@ -1,12 +1,10 @@
-/// Where a flight is: the progress and velocity of every track, and what drives them, the clock or a
-/// finger.
+/// Where a flight is: the progress and velocity of every track, and what drives them, the clock or a finger.
 ///
 /// Progress runs from 0, the lower screen, to 1, the upper one, in whichever direction the flight goes.
 struct Playhead: Hashable, Sendable {
   /// The seconds of flight; a clock that stands still does not count, and of a long gap only a part.
   var time = 0.0
   private(set) var motions: [TrackMotion]
-  /// What the clock showed last.
   private(set) var lastTick: Double?
   private var held: HeldTracks?
 
@@ -37,8 +35,7 @@ struct Playhead: Hashable, Sendable {
     }
   }
 
-  /// The most that the time between two ticks counts, unless the flight is played: a hitch is a pause and not a
-  /// jump.
+  /// The most that the time between two ticks counts, unless the flight is played: a hitch is a pause, not a jump.
   static let longestStep = 0.1
 
   /// The fastest velocity of a finger, in progress per second.
@@ -61,9 +58,7 @@ struct Playhead: Hashable, Sendable {
   /// When the last track looks at rest.
   var end: Double { motions.reduce(0) { max($0, $1.end) } }
 
-  /// Lets time pass up to `clock`, which may stand still, run backward or be NaN.
-  ///
-  /// While the flight is played, all of a long gap counts, since the stage goes on in a hitch.
+  /// Lets time pass up to `clock`, which may stand still, run backward or be NaN; what is played goes on in a hitch.
   mutating func advance(to clock: Double, countsAll: Bool = false) {
     guard clock.isFinite else { return }
     let gap = max(clock - (lastTick ?? clock), 0)
@@ -85,9 +80,7 @@ struct Playhead: Hashable, Sendable {
     held = HeldTracks(progress: positions[0], offsets: positions.map { $0 - positions[0] })
   }
 
-  /// Moves what is held: the first track exactly, and the others with it.
-  ///
-  /// They come closer to the first track the farther it moves from where it was grabbed.
+  /// Moves what is held: the first track exactly, and the others closer to it the farther it moves.
   mutating func move(to progress: Double) {
     guard let held, progress.isFinite else { return }
     let progress = min(max(progress, held.range.lowerBound), held.range.upperBound)

@@ -101,7 +101,6 @@ enum TrackMotion: Hashable, Sendable {
     }
   }
 
-  /// The time from which on it looks at rest.
   var end: Double {
     switch self {
     case .still: 0

@@ -2,24 +2,6 @@
 ///
 /// A stage does what it is told and decides nothing. It is set once and, if that succeeds, struck
 /// once. Between the two, the other calls come any number of times.
-///
-/// ```swift
-/// final class LayerStage: Stage {
-///   var standIns: [Layer] = []
-///   let link = DisplayLink()
-///
-///   func set(_ plan: Plan) -> [String]? {
-///     standIns = plan.performers.map { makeLayer(for: $0) }
-///     return []
-///   }
-///   func draw(_ frame: Frame, of plan: Plan) -> Bool {
-///     for (layer, performer) in zip(standIns, frame.performers) { place(layer, performer) }
-///     return true
-///   }
-///   func runClock(_ runs: Bool) { link.isPaused = !runs }
-///   func strike(_ outcome: MatchOutcome) { for layer in standIns { layer.removeFromStage() } }
-/// }
-/// ```
 public protocol Stage: AnyObject {
   /// Makes a stand-in for every performer and hides the originals; the first frame follows at once.
   ///

@@ -5,7 +5,6 @@
 /// let springy = MatchTiming.spring(duration: 0.4, bounce: 0.2)
 /// ```
 public struct MatchTiming: Hashable, Sendable {
-  /// How progress follows time.
   package let curve: MatchCurve
   /// How long a cubic curve takes, in seconds; if nil, longer for longer ways.
   package let duration: Double?
@@ -101,15 +100,13 @@ public struct MatchTiming: Hashable, Sendable {
   }
 }
 
-/// How progress follows time.
 package enum MatchCurve: Hashable, Sendable {
-  /// A fixed curve over a duration.
   case bezier(MatchBezier)
   /// A spring, which has a duration of its own.
   case spring(MatchSpring)
 }
 
-/// A timing worked out for a plan, shared by all performers that follow it.
+/// A timing worked out for a plan, for all performers that follow it.
 struct Track: Hashable, Sendable {
   var curve: MatchCurve
   var delay: Double
