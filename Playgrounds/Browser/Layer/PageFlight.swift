@@ -43,7 +43,7 @@ final class PageFlight {
 
   /// Whether it's on its way to the upper screen.
   var isHeadingUp: Bool {
-    driver?.lifecycle.isHeadingBack != direction.isForward
+    driver?.flight.lifecycle.isHeadingBack != direction.isForward
   }
 
   func head(isUpper: Bool) {
