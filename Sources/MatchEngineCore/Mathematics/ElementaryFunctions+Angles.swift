@@ -3,13 +3,14 @@
 extension Elementary {
   /// The sine and the cosine of an angle in radians, which share the reduction to an eighth of a turn.
   ///
-  /// An angle beyond a million radians, which nothing on a screen has, counts as none.
+  /// An angle that is NaN or beyond a million radians, which nothing on a screen has, counts as none.
   @inline(__always) static func sincos(_ x: Double) -> (sine: Double, cosine: Double) {
-    guard x.magnitude > 0x1p-27 else { return (x, x.isNaN ? x : 1) }
     guard x.magnitude < 0x1p20 else { return (0, 1) }
     let shifted = x * 0x1.45f306dc9c883p-1 + roundingShift
-    let (r, lost) = remainder(x, quarterTurns: shifted - roundingShift)
-    let (sine, cosine) = sincosWithinEighth(r, lost)
+    let count = shifted - roundingShift
+    // A quarter turn in two parts; the first times a count below 2²⁰ is exact.
+    let rest = x - count * 0x1.921fb544p+0 - count * 0x1.0b4611a626331p-34
+    let (sine, cosine) = sincosWithinEighth(rest)
     let quadrant = shifted.bitPattern
     let isOdd = quadrant & 1 != 0
     let sineSign = (quadrant & 2) << 62
@@ -20,28 +21,10 @@ extension Elementary {
     )
   }
 
-  /// What is left of an angle, as a number and its rounding error.
-  @inline(__always) private static func remainder(
-    _ angle: Double,
-    quarterTurns count: Double
-  ) -> (r: Double, lost: Double) {
-    // A quarter turn in three parts; the first two times a count below 2²⁰ are exact.
-    let first = angle - count * 0x1.921fb544p+0
-    let product = count * 0x1.0b4611a6p-34
-    let second = first - product
-    let rest = count * 0x1.3198a2e037073p-69 - ((first - second) - product)
-    let r = second - rest
-    return (r, (second - r) - rest)
-  }
-
-  /// The sine and the cosine of `r + lost`, with `r` within an eighth of a turn in either direction.
-  @inline(__always) private static func sincosWithinEighth(
-    _ r: Double,
-    _ lost: Double
-  ) -> (sine: Double, cosine: Double) {
+  /// The sine and the cosine of an angle within an eighth of a turn in either direction.
+  @inline(__always)
+  private static func sincosWithinEighth(_ r: Double) -> (sine: Double, cosine: Double) {
     let z = r * r
-    let half = 0.5 * z
-    let rough = 1 - half
     let odd = series(
       z,
       (-1 / 6, 1 / 120, -1 / 5_040, 1 / 362_880),
@@ -52,9 +35,7 @@ extension Elementary {
       (1 / 24, -1 / 720, 1 / 40_320, -1 / 3_628_800),
       (1 / 479_001_600, -1 / 87_178_291_200, 1 / 20_922_789_888_000, -1 / 6_402_373_705_728_000)
     )
-    let sine = r + (r * z * odd + lost * rough)
-    let cosine = rough + (((1 - rough) - half) + (z * z * even - r * lost))
-    return (sine, cosine)
+    return (r + r * z * odd, 1 - (0.5 * z - z * z * even))
   }
 }
 
@@ -68,33 +49,20 @@ extension Elementary {
     let isSteep = rise > run
     if isSteep { swap(&run, &rise) }
     // Rotating back by the arc tangent of 0, ½ or 1 leaves a tangent of at most a quarter.
-    let (step, high, low) = nearestTangent(rise, run)
+    let (step, turn) = nearestTangent(rise, run)
     let tangent = run > 0 ? (rise - step * run) / (run + step * rise) : 0
-    var angle = (high: high, low: low, rest: arcTangent(tangent))
-    if isSteep { angle = difference(from: .pi / 2, 0x1.1a62633145c07p-54, angle) }
-    if x.sign == .minus { angle = difference(from: .pi, 0x1.1a62633145c07p-53, angle) }
-    let result = angle.high + (angle.rest + angle.low)
-    return y.sign == .minus ? -result : result
+    var angle = turn + arcTangent(tangent)
+    if isSteep { angle = .pi / 2 - angle }
+    if x.sign == .minus { angle = .pi - angle }
+    return y.sign == .minus ? -angle : angle
   }
 
-  /// The nearest of the tangents 0, ½ and 1, and its angle in two parts.
-  @inline(__always) private static func nearestTangent(
-    _ rise: Double,
-    _ run: Double
-  ) -> (step: Double, high: Double, low: Double) {
-    if rise <= 0.25 * run { return (0, 0, 0) }
-    if rise < 0.75 * run { return (0.5, 0x1.dac670561bb4fp-2, 0x1.a2b7f222f65e2p-56) }
-    return (1, .pi / 4, 0x1.1a62633145c07p-55)
-  }
-
-  /// The difference between a larger angle and one in three parts, exact in the first part.
-  @inline(__always) private static func difference(
-    from high: Double,
-    _ low: Double,
-    _ angle: (high: Double, low: Double, rest: Double)
-  ) -> (high: Double, low: Double, rest: Double) {
-    let main = high - angle.high
-    return (main, ((high - main) - angle.high) + (low - angle.low), -angle.rest)
+  /// The nearest of the tangents 0, ½ and 1, and its angle.
+  private static func nearestTangent(_ rise: Double, _ run: Double) -> (step: Double, turn: Double)
+  {
+    if rise <= 0.25 * run { return (0, 0) }
+    if rise < 0.75 * run { return (0.5, 0x1.dac670561bb4fp-2) }
+    return (1, .pi / 4)
   }
 
   /// The arc tangent of a number of at most a quarter.

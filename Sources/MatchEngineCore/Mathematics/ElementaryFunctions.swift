@@ -1,8 +1,8 @@
 /// The few transcendental functions that the engine needs, with the same bits on every platform.
 ///
 /// They use arithmetic operations only and call no platform's mathematics library. So a recording
-/// replays identically everywhere. Ordinary results are within two units in the last place of the true
-/// value.
+/// replays identically everywhere. Sines and cosines are within 2e-16 of the true value, other ordinary results
+/// within two units in the last place.
 enum Elementary {
   typealias Four = (Double, Double, Double, Double)
 
