@@ -20,7 +20,6 @@ public struct RGBA: Hashable, Sendable {
   /// Fully transparent black.
   @inlinable public static var clear: RGBA { RGBA(0, 0, 0, 0) }
 
-  /// The color so far on the way to another one.
   package func mixed(with other: RGBA, _ progress: Double) -> RGBA {
     let mix = PremultipliedRGBA(self).mixed(with: PremultipliedRGBA(other), progress.clampedToUnit)
     return mix.color

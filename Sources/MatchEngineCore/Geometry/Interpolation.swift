@@ -9,10 +9,8 @@ struct Interpolation<Value: Mixable & Hashable & Sendable>: Hashable, Sendable {
 
 /// A value to which multiples of others can be added, so that it can be mixed and moved by a spring.
 protocol Mixable {
-  /// The value that changes nothing when it is added.
   static var zero: Self { get }
 
-  /// The sum of this value and a multiple of another one.
   func adding(_ other: Self, times factor: Double) -> Self
 }
 
@@ -24,7 +22,6 @@ extension Mixable {
 
   static func * (value: Self, factor: Double) -> Self { zero.adding(value, times: factor) }
 
-  /// The value between this one and `other` at `progress`.
   @inline(__always) func mixed(with other: Self, _ progress: Double) -> Self {
     adding(other - self, times: progress)
   }

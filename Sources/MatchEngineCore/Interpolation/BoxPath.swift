@@ -35,7 +35,6 @@ struct BoxPath: Hashable, Sendable {
   /// An upper bound for how far any part of it moves, in points per unit of progress.
   var travel: Double { lower.travel(to: upper) + 2 * bend.length }
 
-  /// The opacity of both pictures at `progress`.
   @inline(__always)
   func pictureAlphas(at progress: Double) -> (lower: Double, upper: Double) {
     crossFade.alphas(at: turn.share(at: progress))

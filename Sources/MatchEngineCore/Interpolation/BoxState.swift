@@ -1,8 +1,7 @@
 /// The geometry and opacity of a box, as numbers that can be mixed.
 ///
-/// Sizes and radii are those seen on the screen. They are mixed first and divided by the scale
-/// afterward. So a small view at a large scale flies like a large view at a small scale that looks
-/// the same.
+/// Sizes and radii are those seen on the screen, so that a small view at a large scale flies like a large view at a
+/// small scale that looks the same.
 struct BoxState: Hashable, Sendable {
   var center = Vector.zero
   /// Width and height on the screen, along its own axes.
@@ -39,7 +38,6 @@ extension BoxState: Mixable {
   /// One factor for both axes, by which radii and lines grow.
   var meanScale: Double { scale.geometricMean }
 
-  /// The state of a box that is enlarged by a factor.
   func grown(by factor: Double) -> BoxState {
     var result = self
     result.scale = scale * factor
@@ -49,13 +47,10 @@ extension BoxState: Mixable {
     return result
   }
 
-  /// The state displaced by an effect.
   func displaced(by pose: MatchEffect.Pose, in container: Vector) -> BoxState {
-    let factor = pose.scale.isFinite ? min(max(pose.scale, 1e-3), 1e3) : 1
-    let offset = pose.offset + pose.containers.scaled(by: container)
-    var result = grown(by: factor)
-    result.center = offset.isFinite ? center + offset : center
-    result.alpha = alpha * pose.alpha.clampedToUnit
+    var result = grown(by: pose.scale)
+    result.center = center + pose.offset + pose.containers.scaled(by: container)
+    result.alpha = alpha * pose.alpha
     return result
   }
 

@@ -2,10 +2,8 @@
 ///
 /// In a plan they are as seen on the screen, in a frame they are in the performer's own points.
 ///
-/// At its own end each picture lies where it rests, at the other end where its ``MatchFit`` puts it.
-/// In between the rectangles are mixed edge by edge. This keeps an aspect ratio that is the same at
-/// both ends, and a picture that covers the box at both ends covers it all the way. Beyond the ends they
-/// grow with the box.
+/// At its own end each picture lies where it rests, at the other end where its ``MatchFit`` puts it. In between the
+/// rectangles are mixed edge by edge; beyond the ends they grow with the box.
 public struct PictureBoxes: Hashable, Sendable, Mixable {
   /// The lower screen's picture.
   public var lower: Box

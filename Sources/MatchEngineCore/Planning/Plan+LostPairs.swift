@@ -7,9 +7,7 @@ struct LostEnd: Hashable, Sendable {
 extension Plan {
   /// This plan as it continues `old` in flight; it is made anew only if something of `old` has to be kept.
   ///
-  /// - Parameters:
-  ///   - positions: The progress of the tracks of `old`; nil if one of its screens is left, with its ends.
-  ///   - target: The progress that they are heading for.
+  /// The tracks of `old` are at `positions`; nil if one of its screens is left, with its ends.
   func continuing(_ old: Plan, _ positions: [Double]?, toward target: Double) -> Plan {
     var lower = lower
     var upper = upper
@@ -22,11 +20,9 @@ extension Plan {
     return plan
   }
 
-  /// Makes views fade that flew inside another view in `old` and have no partner any more.
+  /// Makes views fade that flew inside another view in `old` and have no partner any more; returns whether there are any.
   ///
   /// The picture of the view around them was taken without them.
-  ///
-  /// - Returns: Whether there are such views.
   private func fadeNested(of old: Plan, _ lower: inout Capture, _ upper: inout Capture) -> Bool {
     var isChanged = false
     for performer in old.performers where performer.parent != nil {

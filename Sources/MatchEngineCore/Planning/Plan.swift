@@ -94,18 +94,12 @@ public struct Plan: Hashable, Sendable {
   ///
   /// A picture that is drawn at this scale is sharp all the way.
   public func largestScale(of performer: Int) -> (lower: Double, upper: Double) {
-    let boxPath = boxPaths[performer]
-    let start = boxPath.lower
-    let end = boxPath.upper
-    var atLower = PictureBoxes(filling: start.extent)
-    var atUpper = PictureBoxes(filling: end.extent)
-    if let index = performers[performer].pictureBoxes {
-      atLower = pictureBoxes[index].lower
-      atUpper = pictureBoxes[index].upper
-    }
+    let start = state(of: performer, at: 0)
+    let end = state(of: performer, at: 1)
+    let lower = end.pictureBoxes.lower.size.growth(from: start.pictureBoxes.lower.size)
+    let upper = start.pictureBoxes.upper.size.growth(from: end.pictureBoxes.upper.size)
     return (
-      start.scale.larger * max(1, atUpper.lower.size.growth(from: atLower.lower.size).larger),
-      end.scale.larger * max(1, atLower.upper.size.growth(from: atUpper.upper.size).larger)
+      start.box.scale.larger * max(1, lower.larger), end.box.scale.larger * max(1, upper.larger)
     )
   }
 }

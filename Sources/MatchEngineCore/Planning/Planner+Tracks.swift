@@ -10,7 +10,11 @@ extension Planner {
     // How long each waits for its turn, with all that is inside it.
     var waits = Array(repeating: 0.0, count: plan.performers.count)
     for (rank, index) in order.enumerated() {
-      waits[index] = wait(of: index, rank, of: order.count)
+      let boxPath = plan.boxPaths[index]
+      let rest = plan.performers[index].shows.lower ? boxPath.lower.center : boxPath.upper.center
+      // A wave has reached a performer outside the container when it reaches the container's edge.
+      let center = plan.options.container.nearest(to: rest)
+      waits[index] = plan.options.stagger.delay(rank: rank, of: order.count, at: center)
     }
     let isStaggered = plan.options.stagger != .together
     // What stays in front has the timing of its card or, as its screen has, the flight's own.
@@ -36,14 +40,6 @@ extension Planner {
       if let clip = performer.clip { plan.clips[clip].track = boxPath.track }
     }
     plan.tracks = resolved(wished)
-  }
-
-  private func wait(of index: Int, _ rank: Int, of count: Int) -> Double {
-    let boxPath = plan.boxPaths[index]
-    let rest = plan.performers[index].shows.lower ? boxPath.lower.center : boxPath.upper.center
-    // A wave has reached a performer outside the container when it reaches the container's edge.
-    let center = plan.options.container.nearest(to: rest)
-    return plan.options.stagger.delay(rank: rank, of: count, at: center)
   }
 
   private func resolved(_ timings: [MatchTiming]) -> [Track] {

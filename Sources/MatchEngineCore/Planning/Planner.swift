@@ -25,7 +25,6 @@ struct Planner {
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
   private var highestOrder: Int?
-  /// How each performer is clipped.
   var clipRules: [MatchClipRule] = []
 
   init(lower: Capture, upper: Capture, options: PlanOptions, lost: [IDKey: LostEnd]) {

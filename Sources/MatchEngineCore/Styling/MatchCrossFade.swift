@@ -65,7 +65,6 @@ enum CrossFade: Hashable, Sendable {
     .otherText: .through(0.5), .cards: .in,
   ]
 
-  /// The cross-fade that comes closest to `wish` for these pictures.
   init(_ wish: MatchCrossFade?, lower: Picture, upper: Picture, _ relation: Relation = .none) {
     let isLike = lower.looksLike(upper)
     let hasOverlay = lower.hasOverlay || upper.hasOverlay
@@ -87,7 +86,6 @@ enum CrossFade: Hashable, Sendable {
     }
   }
 
-  /// What comes closest to both at once.
   private static func crossing(
     _ lower: Picture,
     _ upper: Picture,
@@ -122,10 +120,8 @@ enum CrossFade: Hashable, Sendable {
   /// Whether one of the two pictures serves for both ends.
   var isOnePicture: Bool { self == .lowerOnly || self == .upperOnly }
 
-  /// Whether the lower picture lies in front of the upper one.
   var isLowerInFront: Bool { self == .reveal || self == .out }
 
-  /// The opacity of both pictures at `progress`.
   @inline(__always) func alphas(at progress: Double) -> (lower: Double, upper: Double) {
     let p = progress.clampedToUnit
     switch self {

@@ -102,7 +102,7 @@ public struct MatchEffect: Hashable, Sendable {
   ///
   /// The factor is kept between 1/1000 and 1000.
   public static func scale(_ factor: Double) -> MatchEffect {
-    let pose = Pose(scale: factor.isFinite ? factor : 1)
+    let pose = Pose(scale: factor.isFinite ? min(max(factor, 1e-3), 1e3) : 1)
     return MatchEffect(upper: pose, lower: pose)
   }
 
