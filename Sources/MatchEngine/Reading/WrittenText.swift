@@ -104,7 +104,11 @@ extension UIView {
 extension CapturedTree<UIView> {
   /// Adds what is known about the texts; the partner of one may have left in flight.
   @MainActor mutating func measureTexts() {
-    capture.measureTexts { [nodes] in nodes[$0].textMeasure }
+    for (index, view) in nodes.enumerated() {
+      let picture = capture.elements[index].picture
+      guard picture.text == nil, case .text = picture.kind else { continue }
+      capture.elements[index].picture.text = view.textMeasure
+    }
   }
 }
 

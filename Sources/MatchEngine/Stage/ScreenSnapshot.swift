@@ -58,16 +58,12 @@ import UIKit
 
   /// Lets the pictures of views that look the same now serve for both ends: a drawing may lack something of them.
   func serve(_ fresh: inout CapturedTree<UIView>) {
-    let before = fresh
-    let flying = Set(before.nodes.map { ObjectIdentifier($0) })
-    fresh.capture.replaceElements { index in
-      let view = before.nodes[index]
+    let flying = Set(fresh.nodes.map { ObjectIdentifier($0) })
+    for (index, view) in fresh.nodes.enumerated() {
       guard let look = looks[ObjectIdentifier(view)], look.size == view.bounds.size,
         look.hash == view.layer.look(beside: flying)
-      else { return nil }
-      var element = before.capture.elements[index]
-      element.picture.isLoaded = false
-      return element
+      else { continue }
+      fresh.capture.elements[index].picture.isLoaded = false
     }
   }
 

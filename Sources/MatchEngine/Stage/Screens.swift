@@ -223,15 +223,13 @@ extension CapturedTree<UIView> {
     fades: Bool
   ) -> Set<String> {
     guard let shown else { return [] }
-    let before = self
     var moved: Set<String> = []
-    capture.replaceElements { index in
-      let element = before.capture.elements[index]
-      guard let other = shown.capture[element.id] else { return nil }
+    for (index, element) in capture.elements.enumerated() {
+      guard let other = shown.capture[element.id] else { continue }
       var seen = element.asSeen(as: other)
       if !fades { seen.appearance.alpha = element.appearance.alpha }
       if seen != element { moved.insert(element.id) }
-      return seen
+      capture.elements[index] = seen
     }
     return moved
   }

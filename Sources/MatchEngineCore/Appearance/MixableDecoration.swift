@@ -57,12 +57,11 @@ extension MixableDecoration: Mixable {
   /// What is around all that can be seen of the shadow of a box; nil if it has none.
   func shadowBox(of placement: Placement) -> Box? {
     guard shadow.alpha > 0 else { return nil }
-    let box = placement.affine.bounds(of: Box(origin: .zero, size: placement.size))
+    let box = placement.bounds
     let spread = Vector(2 * shadowRadius, 2 * shadowRadius)
     return Box(from: box.origin + shadowOffset - spread, to: box.end + shadowOffset + spread)
   }
 
-  /// The decoration of a box that is enlarged by a factor.
   func grown(by factor: Double) -> MixableDecoration {
     var result = self
     result.borderWidth *= factor

@@ -65,18 +65,6 @@ public struct Picture: Hashable, Sendable {
     if let text { storedText = .some(text) } else { storedText = .none }
   }
 
-  /// The picture of a view of that size; a box that is not finite becomes the whole view.
-  func sanitized(in size: Vector) -> Picture {
-    var picture = self
-    switch kind {
-    case .image(let box) where !box.isFinite: picture.kind = .image(Box(origin: .zero, size: size))
-    case .text(let side) where !side.isFinite: picture.kind = .text(side: 0.5)
-    case .view, .fill, .image, .texts, .text: break
-    }
-    picture.text = text?.sanitized
-    return picture
-  }
-
   /// Whether the two are known to look the same.
   func looksLike(_ other: Picture) -> Bool {
     identity != nil && identity == other.identity

@@ -30,13 +30,11 @@ public struct Affine: Hashable, Sendable {
   @inlinable public static var identity: Affine { Affine(a: 1, b: 0, c: 0, d: 1) }
 
   /// The transform that moves by `offset`.
-  @inlinable
   public static func translation(_ offset: Vector) -> Affine {
     Affine(a: 1, b: 0, c: 0, d: 1, translation: offset)
   }
 
   /// The transform that scales about the origin.
-  @inlinable
   public static func scale(_ x: Double, _ y: Double) -> Affine { Affine(a: x, b: 0, c: 0, d: y) }
 
   /// The transform that rotates by `angle` radians about the origin, clockwise on a screen.
@@ -73,24 +71,21 @@ public struct Affine: Hashable, Sendable {
   }
 
   /// The factor by which areas grow; negative if the transform mirrors, 0 if it is singular.
-  @inlinable
   public var determinant: Double { a * d - b * c }
 
-  /// Whether all its numbers are finite.
-  @inlinable
-  public var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && translation.isFinite
+  /// Whether all its numbers are finite and within the limit.
+  @inlinable var isNear: Bool {
+    Vector(a, b).isNear && Vector(c, d).isNear && translation.isNear
   }
 
   /// Whether upright boxes stay upright, apart from rounding: it has quarter turns only, and no shear.
-  public var keepsBoxesUpright: Bool {
+  var keepsBoxesUpright: Bool {
     let straight = max(a.magnitude, d.magnitude)
     let across = max(b.magnitude, c.magnitude)
     return min(straight, across) <= 1e-9 * max(straight, across)
   }
 
   /// The upright box around the image of `box`.
-  @inlinable
   public func bounds(of box: Box) -> Box {
     let middle = self(box.center)
     let half = Vector(

@@ -25,13 +25,11 @@ public struct Box: Hashable, Sendable {
   }
 
   /// The box between two opposite corners.
-  @inlinable
   public init(from low: Vector, to high: Vector) {
     self.init(origin: low, size: high - low)
   }
 
   /// The box without area at the origin.
-  @inlinable
   public static var zero: Box { Box(origin: .zero, size: .zero) }
 
   /// The corner opposite the origin.
@@ -40,9 +38,7 @@ public struct Box: Hashable, Sendable {
   /// The center.
   @inlinable public var center: Vector { origin + size / 2 }
 
-  /// Whether all its numbers are finite.
-  @inlinable
-  public var isFinite: Bool { origin.isFinite && size.isFinite }
+  var isNear: Bool { origin.isNear && size.isNear }
 
   /// The point of this box that is nearest to another point.
   func nearest(to point: Vector) -> Vector {
@@ -50,16 +46,20 @@ public struct Box: Hashable, Sendable {
   }
 
   /// The area that both cover; if they do not meet, it is empty and its size may be negative.
-  @inlinable
-  public func intersection(_ other: Box) -> Box {
+  func intersection(_ other: Box) -> Box {
     Box(
       from: Vector(max(origin.x, other.origin.x), max(origin.y, other.origin.y)),
       to: Vector(min(end.x, other.end.x), min(end.y, other.end.y))
     )
   }
 
+  /// Whether both share an area.
+  func meets(_ other: Box) -> Bool {
+    let shared = intersection(other).size
+    return min(shared.x, shared.y) > 0
+  }
+
   /// Whether `other` lies completely inside, within `tolerance`.
-  @inlinable
   public func contains(_ other: Box, tolerance: Double = 0) -> Bool {
     other.origin.x >= origin.x - tolerance && other.origin.y >= origin.y - tolerance
       && other.end.x <= end.x + tolerance && other.end.y <= end.y + tolerance
@@ -71,11 +71,8 @@ public struct Box: Hashable, Sendable {
 
   /// The box with NaN replaced by 0, every number within the limits for views, and no negative size.
   var bounded: Box {
-    Box(
-      origin.x.bounded(by: Vector.limit),
-      origin.y.bounded(by: Vector.limit),
-      max(size.x.bounded(by: Vector.limit), 0),
-      max(size.y.bounded(by: Vector.limit), 0)
-    )
+    let size = size.bounded(by: Vector.limit)
+    let positive = Vector(max(size.x, 0), max(size.y, 0))
+    return Box(origin: origin.bounded(by: Vector.limit), size: positive)
   }
 }

@@ -32,14 +32,8 @@ public struct Corners: Hashable, Sendable {
   }
 
   /// Whether all four radii are the same.
-  @inlinable
   public var isUniform: Bool {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
-  }
-
-  /// The radii with negative numbers and NaN replaced by 0, and infinity by a very large number.
-  var sanitized: Corners {
-    combined(with: self) { radius, _ in radius > 0 ? min(radius, 1e9) : 0 }
   }
 
   /// The radii as CSS would draw them: if two radii on one side do not fit, all four shrink by the
@@ -47,7 +41,8 @@ public struct Corners: Hashable, Sendable {
   ///
   ///     Corners(80).clamped(to: Vector(100, 40))   // Corners(20): a pill
   @inline(__always) public func clamped(to size: Vector) -> Corners {
-    let radii = sanitized
+    // Numbers that are negative or NaN count as 0.
+    let radii = combined(with: self) { radius, _ in radius > 0 ? min(radius, 1e9) : 0 }
     let width = max(size.x, 0)
     let height = max(size.y, 0)
     var factor = 1.0
@@ -60,19 +55,17 @@ public struct Corners: Hashable, Sendable {
   }
 
   /// The radii multiplied by a factor.
-  @inlinable
   public static func * (corners: Corners, factor: Double) -> Corners {
     corners.combined(with: corners) { radius, _ in radius * factor }
   }
 
   /// The radii added, corner by corner.
-  @inlinable
   public static func + (left: Corners, right: Corners) -> Corners {
     left.combined(with: right, +)
   }
 
   /// The radii combined, corner by corner.
-  @inlinable @inline(__always)
+  @inline(__always)
   func combined(with other: Corners, _ combine: (Double, Double) -> Double) -> Corners {
     Corners(
       topLeft: combine(topLeft, other.topLeft),

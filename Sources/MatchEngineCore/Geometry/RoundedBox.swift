@@ -20,13 +20,12 @@ public struct RoundedBox: Hashable, Sendable {
 
   /// Whether all corners of a box lie inside, within `tolerance` in its own points.
   package func contains(_ box: Placement, tolerance: Double) -> Bool {
-    let toOwn = placement.affine.inverted
-    let outline = box.outline
+    let toOwn = box.affine.then(placement.affine.inverted)
     func contains(_ x: Double, _ y: Double) -> Bool {
-      let corner = outline.center + outline.right * x + outline.down * y
-      return self.contains(toOwn(corner), tolerance: tolerance)
+      self.contains(toOwn(Vector(x, y)), tolerance: tolerance)
     }
-    return contains(-1, -1) && contains(1, -1) && contains(1, 1) && contains(-1, 1)
+    let end = box.size
+    return contains(0, 0) && contains(end.x, 0) && contains(0, end.y) && contains(end.x, end.y)
   }
 
   /// Whether a point lies inside, given in the box's own points and measured from its top left.

@@ -43,18 +43,15 @@ public struct Vector: Hashable, Sendable, CustomStringConvertible {
   @inlinable public func scaled(by other: Vector) -> Vector { Vector(x * other.x, y * other.y) }
 
   /// The scalar product.
-  @inlinable
   public func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
 
   /// The signed area of the parallelogram of both vectors; positive if `other` lies clockwise.
-  @inlinable
   public func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
 
   /// The distance from the origin.
   public var length: Double { Elementary.squareRoot(x * x + y * y) }
 
   /// Whether both components are finite.
-  @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The geometric mean of both components, which are factors.
@@ -69,6 +66,9 @@ public struct Vector: Hashable, Sendable, CustomStringConvertible {
 
   /// The largest coordinate; beyond it, too few digits are left for fractions of a point.
   @usableFromInline static var limit: Double { 1e9 }
+
+  /// Whether both components are finite and within the limit.
+  @inlinable var isNear: Bool { x.magnitude <= Vector.limit && y.magnitude <= Vector.limit }
 
   /// For example `(10.0, 20.0)`.
   public var description: String { "(\(x), \(y))" }

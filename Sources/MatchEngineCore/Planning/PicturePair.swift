@@ -147,8 +147,8 @@ extension Picture {
 
   /// The side to which text keeps; nil for anything else.
   var side: Double? {
-    guard case .text(let side) = kind, side.isFinite else { return nil }
-    return min(max(side, 0), 1)
+    guard case .text(let side) = kind else { return nil }
+    return side.isFinite ? side.clampedToUnit : 0.5
   }
 
   var isText: Bool { if case .text = kind { true } else { false } }

@@ -1,11 +1,5 @@
 extension Planner {
-  /// Adds a pair, or a performer that was one.
-  ///
-  /// - Parameters:
-  ///   - lower: What it shows of the lower screen.
-  ///   - upper: What it shows of the upper screen.
-  ///   - role: Which of the two is still there.
-  ///   - fade: Where it fades on its way to an end that it has lost.
+  /// Adds a pair, or a performer that was one and fades on its way to the end that it has lost.
   mutating func addPair(
     _ lower: Element,
     _ upper: Element,
@@ -185,7 +179,7 @@ extension Capture {
   fileprivate func box(aroundAllIn card: Int, without other: Capture) -> Box {
     let inside = elements[(card + 1)...].prefix { $0.ancestor.map { $0 >= card } ?? false }
     let boxes = inside.filter { $0.ancestor == card && other.index(of: $0.id) == nil }
-      .map { $0.placement.affine.bounds(of: Box(origin: .zero, size: $0.placement.size)) }
+      .map { $0.placement.bounds }
     return boxes.dropFirst().reduce(boxes.first ?? .zero) { all, box in
       let low = Vector(min(all.origin.x, box.origin.x), min(all.origin.y, box.origin.y))
       let high = Vector(max(all.end.x, box.end.x), max(all.end.y, box.end.y))

@@ -1,7 +1,7 @@
 /// All elements of one hierarchy, and all tagged views that were left out.
 public struct Capture: Hashable, Sendable {
   /// The elements in paint order, starting with the rearmost; no two have the same ID.
-  public internal(set) var elements: [Element]
+  public package(set) var elements: [Element]
   /// The clips of the elements; ``Element/clip`` is an index among them.
   public internal(set) var clips: [RoundedBox]
   /// The tagged views that were left out, in paint order.
@@ -11,19 +11,15 @@ public struct Capture: Hashable, Sendable {
 }
 
 extension Capture {
-  /// A capture of these elements, in paint order; if several have the same ID, the last one counts.
-  ///
-  /// A clip that does not exist is ignored, and so is an ancestor that does not precede its element.
-  public init(elements: [Element] = [], clips: [RoundedBox] = []) {
-    var builder = CaptureBuilder(Viewpoint(container: .zero))
-    for (index, element) in elements.enumerated() {
-      var element = element
-      if let clip = element.clip, !clips.indices.contains(clip) { element.clip = nil }
-      if let ancestor = element.ancestor, !(0..<index).contains(ancestor) { element.ancestor = nil }
-      builder.add(element)
-    }
-    (self, _) = builder.finish()
-    self.clips = clips
+  /// A capture of these elements, in paint order; no two have the same ID, and an ancestor precedes what is inside it.
+  public init(
+    elements: [Element] = [],
+    clips: [RoundedBox] = [],
+    omissions: [OmittedElement] = []
+  ) {
+    var indices: [IDKey: Int] = Dictionary(minimumCapacity: elements.count)
+    for (index, element) in elements.enumerated() { indices[IDKey(element.id)] = index }
+    self.init(elements: elements, clips: clips, omissions: omissions, indices: indices)
   }
 
   /// The index of the element with this ID; IDs are the same if their bytes are.
@@ -32,14 +28,6 @@ extension Capture {
   /// The element with this ID.
   public subscript(id: String) -> Element? { index(of: id).map { elements[$0] } }
 
-  /// Replaces elements by others that look different; one that would get another ID stays.
-  public mutating func replaceElements(_ replacement: (_ index: Int) -> Element?) {
-    for index in elements.indices {
-      guard let element = replacement(index) else { continue }
-      if IDKey(element.id) == IDKey(elements[index].id) { elements[index] = element }
-    }
-  }
-
   /// Sees everything from another container, by the transform to it.
   package mutating func move(by toOther: Affine) {
     func moved(_ placement: Placement) -> Placement {
@@ -47,14 +35,6 @@ extension Capture {
     }
     for index in elements.indices { elements[index].placement = moved(elements[index].placement) }
     for index in clips.indices { clips[index].placement = moved(clips[index].placement) }
-  }
-
-  /// Measures the texts that aren't measured yet.
-  public mutating func measureTexts(_ measure: (_ index: Int) -> TextMeasure?) {
-    for index in elements.indices
-    where elements[index].picture.isText && elements[index].picture.text == nil {
-      elements[index].picture.text = measure(index)
-    }
   }
 }
 
@@ -73,11 +53,13 @@ public struct CapturedTree<Node> {
 
   /// The tree without some views; what was inside one of them gets the nearest ancestor that is left.
   package func removing(_ isRemoved: (Node) -> Bool) -> CapturedTree {
-    let removed = Set(nodes.indices.filter { isRemoved(nodes[$0]) })
-    guard !removed.isEmpty else { return self }
-    var rest = Capture(elements: capture.elements.removing(removed), clips: capture.clips)
-    rest.omissions = capture.omissions
-    let kept = nodes.indices.filter { !removed.contains($0) }
+    let kept = nodes.indices.filter { !isRemoved(nodes[$0]) }
+    guard kept.count < nodes.count else { return self }
+    let rest = Capture(
+      elements: capture.elements.keeping(kept),
+      clips: capture.clips,
+      omissions: capture.omissions
+    )
     return CapturedTree(capture: rest, nodes: kept.map { nodes[$0] })
   }
 }

@@ -45,16 +45,16 @@ extension Element {
     )
   }
 
-  /// Removes from its appearance what a picture of the whole view includes.
+  /// Removes from its appearance what a picture of the whole view includes, given the opacity around that.
   ///
-  /// An opaque background stays behind a picture of the whole view: it fills what the picture leaves free in the shape
-  /// of the partner.
-  mutating func leaveToPicture(own: Double, outside: Double) {
-    appearance.alpha = outside
+  /// An opaque background stays: it fills what the picture leaves free in the shape of the partner.
+  mutating func leaveToPicture(_ outside: Double) {
     var decoration = appearance.decoration
     decoration.border = .invisible
-    if min(decoration.background.alpha, own) < 1 { decoration.background = .clear }
+    let isTranslucent = decoration.background.alpha < 1 || appearance.alpha < outside
+    if isTranslucent { decoration.background = .clear }
     appearance.decoration = decoration
+    appearance.alpha = outside
   }
 
   /// Whether its ID is a tag, and not the name by which a flight knows a view without one.
@@ -66,26 +66,21 @@ extension Element {
     set { storedStyle = .some(newValue) }
   }
 
-  /// This element where the screen shows it, while the app animates its view or one around it.
-  ///
-  /// - Parameter shown: The same element, as read from what the screen shows.
+  /// This element where the screen shows it, which another reading says, while the app animates its view or one around.
   public func asSeen(as shown: Element) -> Element {
     var seen = self
     seen.placement = shown.placement
     seen.appearance.alpha = shown.appearance.alpha
     seen.appearance.corners = shown.appearance.corners
     guard shown.placement.size != placement.size else { return seen }
-    seen.fillPicture(by: shown.placement.size.growth(from: placement.size))
-    return seen
-  }
-
-  /// Lets the picture fill a box that has grown by these factors.
-  private mutating func fillPicture(by ratio: Vector) {
+    // The picture fills the box as that has grown.
+    let ratio = shown.placement.size.growth(from: placement.size)
     switch picture.kind {
-    case .image(let box): picture.kind = .image(box.scaled(by: ratio))
-    case .text: scale(by: Vector(ratio.y, ratio.y))
-    case .fill, .view, .texts: scale(by: ratio)
+    case .image(let box): seen.picture.kind = .image(box.scaled(by: ratio))
+    case .text: seen.scale(by: Vector(ratio.y, ratio.y))
+    case .fill, .view, .texts: seen.scale(by: ratio)
     }
+    return seen
   }
 
   /// Makes its own points larger, so that it has fewer of them in the same place.

@@ -14,23 +14,8 @@
   /// The number of the innermost view in the paint order.
   @usableFromInline var view: Int?
 
-  @usableFromInline init(toContainer: Affine) {
-    self.toContainer = toContainer
-    barrier = toContainer.isFinite ? nil : .empty
-  }
-
-  /// Whether bounds are finite and not too large.
-  static func allows(_ bounds: Box) -> Bool {
-    bounds.isFinite && max(bounds.size.x.magnitude, bounds.size.y.magnitude) <= Vector.limit
-  }
-
   @inlinable @inline(__always) mutating func enter(_ shape: NodeShape, _ traits: NodeTraits) {
-    if shape.transform == .identity {
-      // Most views have a position and no transform.
-      toContainer.translation = toContainer(shape.position - shape.pivot)
-    } else {
-      toContainer = shape.toParent.then(toContainer)
-    }
+    toContainer = shape.toParent.then(toContainer)
     opacity *= min(max(traits.opacity, 0), 1)
     if barrier == nil { barrier = ownBarrier(shape, traits) }
   }
@@ -43,14 +28,6 @@
     // Less than half a step of an eight-bit channel can't be seen.
     if opacity < 1.0 / 512 { return .hidden }
     if shape.isThreeDimensional { return .threeDimensional }
-    return isNear ? nil : .empty
-  }
-
-  /// Whether all numbers of the transform are finite and within the limit.
-  @inlinable var isNear: Bool {
-    func isNear(_ number: Double) -> Bool { number.magnitude <= Vector.limit }
-    return isNear(toContainer.a) && isNear(toContainer.b)
-      && isNear(toContainer.c) && isNear(toContainer.d)
-      && isNear(toContainer.translation.x) && isNear(toContainer.translation.y)
+    return toContainer.isNear ? nil : .empty
   }
 }

@@ -87,11 +87,9 @@ public struct NodeShape: Hashable, Sendable {
     self.init(bounds: Box(origin: .zero, size: frame.size), position: frame.center)
   }
 
-  /// The anchor in the view's own space.
-  @inlinable var pivot: Vector { bounds.origin + bounds.size.scaled(by: anchor) }
-
   /// The transform from the view's own space to its parent's.
   @inlinable public var toParent: Affine {
+    let pivot = bounds.origin + bounds.size.scaled(by: anchor)
     var result = transform
     result.translation = transform.translation + position - transform.linear(pivot)
     return result

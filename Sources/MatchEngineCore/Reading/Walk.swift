@@ -16,7 +16,7 @@ extension TreeReading {
   /// Walks the hierarchy of `root` without asking how its views look.
   @inlinable package func walk(_ root: Node, from viewpoint: Viewpoint) -> Walk<Self> {
     var walk = Walk(reader: self, viewpoint: viewpoint)
-    walk.run(from: root)
+    walk.visit(root, matchID(of: root), children(of: root), recursion: 100)
     return walk
   }
 }
@@ -41,11 +41,11 @@ extension TreeReading {
   }
 
   /// The IDs of the views that can fly.
-  package var ids: [String] { builder.ids }
+  package var ids: [String] { builder.elements.map { $0.id } }
 
   /// These views, each with the box around it in the container.
   package var boxes: [(node: Reader.Node, box: Box)] {
-    nodes.enumerated().map { ($1, builder.box(around: $0)) }
+    zip(nodes, builder.elements).map { ($0, $1.placement.bounds) }
   }
 
   /// Asks how the views look that can fly.
@@ -56,10 +56,6 @@ extension TreeReading {
     let (capture, order) = builder.finish { reader.prefers(nodes[$0], to: nodes[$1]) }
     guard let order else { return CapturedTree(capture: capture, nodes: nodes) }
     return CapturedTree(capture: capture, nodes: order.map { nodes[$0] })
-  }
-
-  @inlinable mutating func run(from root: Reader.Node) {
-    visit(root, reader.matchID(of: root), reader.children(of: root), recursion: 100)
   }
 
   /// Visits a view and everything inside it, by a recursion that is faster than keeping its own stack.
@@ -121,12 +117,11 @@ extension TreeReading {
     inside.enter(shape, traits)
     let view = builder.note(depth: reader.depth(of: node), in: outside.view)
     inside.view = view
-    if builder.examine(id, shape, outside: outside, inside: inside, view: view) {
-      builder.add(id, shape, traits, outside: outside, inside: inside, view: view)
+    if builder.add(id, shape, traits, outside: outside, inside: inside, view: view) {
       inside.ancestor = nodes.count
       nodes.append(node)
     }
-    guard !isLeaf else { return }
+    if isLeaf { return }
     if traits.clips {
       inside.isClipKnown = false
       unclipped = (shape, traits)

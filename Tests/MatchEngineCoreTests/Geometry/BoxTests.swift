@@ -23,6 +23,11 @@ import Testing
     }
   }
 
+  @Test func whatOnlyTouchesDoesNotMeet() {
+    #expect(!Box(0, 0, 10, 10).meets(Box(10, 0, 10, 10)))
+    #expect(Box(0, 0, 10, 10).meets(Box(9, 9, 10, 10)))
+  }
+
   @Test func aBoxContainsAnotherIfItContainsItsCorners() {
     expectLaw(5000) { random in
       let a = random.box(0...4, sizes: 5...10)
@@ -76,42 +81,6 @@ extension Box {
   @Test func theLengthIsThatOfTheHypotenuse() {
     #expect(Vector(3, -4).length == 5)
     #expect(Vector.zero.length == 0)
-  }
-}
-
-@Suite struct OutlineTests {
-  private typealias Placed = (box: Box, transform: Affine)
-
-  private func outline(_ placed: Placed) -> Outline { Outline(placed.box, in: placed.transform) }
-
-  @Test func twoWithACommonPointMeet() {
-    expectLaw(4000) { random in
-      let (one, two) = (random.placedBox(), random.placedBox())
-      let unit = random.vector(0...1)
-      let point = one.transform(one.box.origin + one.box.size.scaled(by: unit))
-      guard let own = two.transform.inverse?(point), two.box.contains(Box(origin: own, size: .zero))
-      else { return true }
-      return outline(one).meets(outline(two)) && outline(two).meets(outline(one))
-    }
-  }
-
-  @Test func whatLiesBeyondAnEdgeDoesNotMeet() {
-    expectLaw(4000) { random in
-      let (one, two) = (random.placedBox(), random.placedBox())
-      guard let back = one.transform.inverse else { return true }
-      let points = Placement(two.box, in: two.transform).vertices.map { back($0) }
-      let isBeyond =
-        points.allSatisfy { $0.x < one.box.origin.x } || points.allSatisfy { $0.x > one.box.end.x }
-        || points.allSatisfy { $0.y < one.box.origin.y }
-        || points.allSatisfy { $0.y > one.box.end.y }
-      guard isBeyond else { return true }
-      return !outline(one).meets(outline(two)) && !outline(two).meets(outline(one))
-    }
-  }
-
-  @Test func whatOnlyTouchesDoesNotMeet() {
-    #expect(!Outline(Box(0, 0, 10, 10)).meets(Outline(Box(10, 0, 10, 10))))
-    #expect(Outline(Box(0, 0, 10, 10)).meets(Outline(Box(9, 9, 10, 10))))
   }
 }
 

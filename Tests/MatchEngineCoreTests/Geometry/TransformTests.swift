@@ -64,6 +64,9 @@ import Testing
     expectLaw(20_000, within: 1e-9) { random in
       let (a, b) = pair(&random)
       let (start, end) = (Decomposition(a), Decomposition(b))
+      // Half a turn is possible in either direction.
+      let turn = (end.aligned(to: start).rotation - start.rotation).magnitude
+      if turn > .pi - 1e-9 { return 0 }
       let progress = random.number(0...1)
       let there = start.mixed(with: end, progress).affine
       return end.mixed(with: start, 1 - progress).affine.difference(from: there)
@@ -85,13 +88,6 @@ import Testing
       let middle = Decomposition(a).mixed(with: Decomposition(b), random.number(0...1))
       return middle.affine.determinant * a.determinant > 0
     }
-  }
-
-  @Test func rotationsByManyTurnsAreReduced() {
-    let many = Decomposition(rotation: 20 * .pi + 0.5)
-    let aligned = many.aligned(to: Decomposition())
-    #expect((aligned.rotation - 0.5).magnitude <= 1e-12)
-    #expect(!Decomposition(rotation: 1e300).aligned(to: Decomposition()).rotation.isNaN)
   }
 }
 
@@ -135,13 +131,14 @@ import Testing
     #expect(!Affine(a: 1, b: 0, c: 0.1, d: 1).keepsBoxesUpright)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func oneBadNumberMakesItNotFinite(_ bad: Double) {
-    #expect(Affine.identity.isFinite)
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e10])
+  func oneBadNumberIsNotNear(_ bad: Double) {
+    #expect(Affine.identity.isNear)
     for place in 0..<6 {
       let numbers = (0..<6).map { $0 == place ? bad : 1 }
-      let affine = Affine(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3])
-      #expect(!affine.then(.translation(Vector(numbers[4], numbers[5]))).isFinite)
+      var affine = Affine(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3])
+      affine.translation = Vector(numbers[4], numbers[5])
+      #expect(!affine.isNear)
     }
   }
 }

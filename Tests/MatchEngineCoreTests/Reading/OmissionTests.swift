@@ -68,12 +68,14 @@ import Testing
     #expect(reason(own: { $0.shape.position.x = -40 }) == .outside)
     #expect(reason(own: { $0.shape.position.x = -39 }) == nil)
     #expect(reason(own: { $0.shape.position.y = 844 + 40 }) == .outside)
-    // Its upright bounds meet the container, but the view itself does not.
-    let rotated = reason(own: {
-      $0.shape.position = Vector(-45, -45)
-      $0.shape.transform = .rotation(.pi / 4)
-    })
-    #expect(rotated == .outside)
+    // Turned, it counts as its upright bounds.
+    func turned(_ place: Double) -> MatchOmission? {
+      reason(own: {
+        $0.shape.position = Vector(place, 400)
+        $0.shape.transform = .rotation(.pi / 4)
+      })
+    }
+    #expect(turned(-57) == .outside && turned(-56) == nil)
   }
 
   @Test func viewsClippedAwayAreLeftOut() {

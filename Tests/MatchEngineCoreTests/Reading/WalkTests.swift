@@ -48,17 +48,6 @@ import Testing
     #expect(found.nodes.first?.depth == -6)
     #expect(found.nodes.last?.depth == 0)
   }
-
-  @Test func aCaptureMadeByHandIgnoresIndicesThatItDoesNotHave() {
-    let placement = Placement(center: .zero, size: Vector(10, 10))
-    let capture = Capture(elements: [
-      Element(id: "a", placement: placement, clip: 7, ancestor: -1),
-      Element(id: "b", placement: placement, clip: -1, ancestor: 0),
-      Element(id: "c", placement: placement, ancestor: 99),
-    ])
-    #expect(capture.elements.map(\.clip) == [nil, nil, nil])
-    #expect(capture.elements.map(\.ancestor) == [nil, 0, nil])
-  }
 }
 
 @Suite struct PaintOrderTests {

@@ -179,7 +179,8 @@ extension Frame {
   /// Whether all its numbers are finite and within their bounds.
   var isWithinBounds: Bool {
     performers.allSatisfy {
-      $0.center.isFinite && $0.size.isFinite && $0.transform.isFinite && $0.alpha.isFinite
+      $0.center.isFinite && $0.size.isFinite && $0.alpha.isFinite
+        && $0.transform.difference(from: .identity).isFinite
         && $0.corners.difference(from: .square).isFinite && $0.size.x >= 0 && $0.size.y >= 0
         && (0...1).contains($0.alpha) && (0...1).contains($0.lowerAlpha)
         && (0...1).contains($0.upperAlpha)
