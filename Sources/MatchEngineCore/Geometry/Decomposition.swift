@@ -56,14 +56,7 @@ public struct Decomposition: Hashable, Sendable {
   /// then rotates as little as possible.
   func aligned(to other: Decomposition) -> Decomposition {
     let plain = shortened(from: other.rotation)
-    var turned = self.turned.shortened(from: other.rotation)
-    let turn = turned.rotation - other.rotation
-    // Half a turn is possible in either direction. The sign is chosen so that the way back is the
-    // same way.
-    let isBefore = (scale.x, scale.y) < (other.scale.x, other.scale.y)
-    if turn.magnitude > .pi - 1e-12, (turn > 0) != isBefore {
-      turned.rotation -= turn > 0 ? 2 * .pi : -2 * .pi
-    }
+    let turned = turned.shortened(from: other.rotation)
     let mirrors = plain.mirroredAxes(against: other) - turned.mirroredAxes(against: other)
     if mirrors != 0 { return mirrors < 0 ? plain : turned }
     let turns =
@@ -71,14 +64,11 @@ public struct Decomposition: Hashable, Sendable {
     return turns <= 0 ? plain : turned
   }
 
-  /// The same rotation, brought within half a turn of `angle` by adding whole turns.
+  /// The same rotation, at most half a turn away from `angle`; neither of them is more than half a turn.
   private func shortened(from angle: Double) -> Decomposition {
-    let turns = (rotation - angle) / (2 * .pi)
-    // Beyond this the angle has no digits left for its part of a turn.
-    guard turns.magnitude < 1e9 else { return self }
     var result = self
-    let excess = Double(Int(turns + (turns < 0 ? -0.5 : 0.5)))
-    if excess != 0 { result.rotation -= excess * 2 * .pi }
+    let turn = rotation - angle
+    if turn.magnitude > .pi { result.rotation -= turn > 0 ? 2 * .pi : -2 * .pi }
     return result
   }
 
