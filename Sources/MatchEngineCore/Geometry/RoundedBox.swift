@@ -46,28 +46,11 @@ public struct RoundedBox: Hashable, Sendable {
       self.init(placement: Placement(box, in: transform), corners: corners)
       return
     }
-    /// The radius of the corner that is seen in this direction from the middle.
-    func radius(_ x: Double, _ y: Double) -> Double {
-      // The inverse of such a transform has the signs of its transpose.
-      let isLeft = transform.a * x + transform.b * y < 0
-      let isTop = transform.c * x + transform.d * y < 0
-      if isTop { return isLeft ? corners.topLeft : corners.topRight }
-      return isLeft ? corners.bottomLeft : corners.bottomRight
-    }
-    var seen = corners
-    if !corners.isUniform {
-      seen = Corners(
-        topLeft: radius(-1, -1),
-        topRight: radius(1, -1),
-        bottomRight: radius(1, 1),
-        bottomLeft: radius(-1, 1)
-      )
-    }
     let scale = Vector(
       max(transform.a.magnitude, transform.b.magnitude),
       max(transform.c.magnitude, transform.d.magnitude)
     )
-    self.init(transform.bounds(of: box), corners: seen * scale.geometricMean)
+    self.init(transform.bounds(of: box), corners: corners * scale.geometricMean)
   }
 
   /// The part of this box inside another one.
