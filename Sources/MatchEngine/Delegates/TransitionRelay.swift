@@ -46,7 +46,7 @@ import UIKit
   /// Ends the running flight, because the system asks about another change in the same place.
   func endRunning() { transition?.flight.endAtOnce() }
 
-  /// Returns the animator of a change, if there is one; what was decided for a gesture stays.
+  /// The animator of a change; what was decided when its gesture began still holds.
   func animator(
     for change: MatchChange,
     own: @autoclosure () -> (any UIViewControllerAnimatedTransitioning)?

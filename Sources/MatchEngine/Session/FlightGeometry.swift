@@ -17,7 +17,7 @@ extension Flight {
     )
   }
 
-  /// What a performer, which may be pinched, does by itself in a whole flight, if it went on as it does now.
+  /// How far a performer would move, grow and turn in a whole flight, at the rate at which it does so now.
   func rate(of id: String, at spot: Vector) -> Pose? {
     let nudge = 1e-3
     var before = self
@@ -52,7 +52,7 @@ extension PerformerFrame {
   }
 }
 
-/// How something that can be carried lies, in what way that has changed, or how fast it changes.
+/// The place, size and angle of something that can be carried; also a difference of two, or a rate.
 struct Pose: Equatable {
   /// Where one spot of it is, in the container or in the window.
   var place = Vector.zero

@@ -228,7 +228,7 @@ private struct WatchedPlace {
     self.layer = layer
   }
 
-  /// Whether nothing is waited for any longer.
+  /// Whether there is nothing left to wait for.
   mutating func isCommitted() -> Bool {
     guard layer?.presentation() != nil else { return layer == nil }
     end()

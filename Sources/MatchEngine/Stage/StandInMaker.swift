@@ -81,7 +81,7 @@ import UIKit
     return frontBorders
   }
 
-  /// Lets an existing performer show what it has of the screen that its flight continues to.
+  /// Gives an existing performer its picture of the screen to which the flight continues.
   func goOn(_ number: Int, in view: PerformerView, _ departure: FlightEvent.Departure) {
     view.clips.traits = traits(of: number)
     view.goOn(departure) { isUpper in
@@ -112,7 +112,7 @@ import UIKit
     guard let end else { return (nil, nil) }
     if let shot = screen(end).snapshot?.take(end.view) { return shot }
     let picture = end.element.picture
-    // What is only a background needs no picture, and is what most views are.
+    // Most views are only a background, which needs no picture.
     if !picture.isLoaded || screens.known.reading(of: end.view).kind == .plain { return (nil, nil) }
     return taker(of: end).content(of: end.view, picture.includes)
   }

@@ -6,7 +6,7 @@ struct Displacement<Value: Displaceable>: Hashable, Sendable {
   var offset: Value
   /// How fast the offset changes when it is released.
   var velocity = Value.zero
-  /// The spring that takes it back, as the way of one unit from 1 to 0; nil while it is held.
+  /// The spring from 1 to 0 by which the offset is multiplied on its way back; nil while it is held.
   private(set) var spring: TrackMotion.Sprung?
 
   init(by offset: Value, velocity: Value = .zero) {

@@ -35,7 +35,7 @@ struct PicturePair {
     if fit == .automatic, lower.isImage, upper.isImage, lower.looksLike(upper) {
       relation = .sameImage
     }
-    // The same words in nearly the same box lie nearly on themselves.
+    // If both say the same in about the same box, the two are never read as two.
     let isNear = boxPath.keepsSize && lower.kind == upper.kind
     if lower.isWritten, upper.isWritten, lower.isText || !isNear { relation = .otherText }
     guard let side = lower.side, let otherSide = upper.side,

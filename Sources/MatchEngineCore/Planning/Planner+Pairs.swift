@@ -61,7 +61,7 @@ extension Planner {
   ) -> FadeWindow {
     guard style.content == nil, [.none, .sameImage].contains(relation) else { return .whole }
     switch (lower.words, upper.words) {
-    // The same words in nearly the same place lie nearly on themselves.
+    // If both say the same in about the same place, the two are never read as two.
     case (let words?, let others?): return words == others && boxPath.keepsSize ? .whole : .quick
     // Words on an image leave before others come in front of it, or come after those.
     case (.some, nil) where relation == .sameImage: return .leaving
@@ -133,7 +133,7 @@ extension Planner {
     return !clip.contains(Placement(center: seen.center, size: seen.size), tolerance: 0.01)
   }
 
-  /// Where something inside a performer is at the end that lacks it, and whether the performer cuts it off there.
+  /// Where to put something inside a performer at the end whose screen lacks it, and whether the performer clips it there.
   ///
   /// It keeps its distances from the edges, in a card together with all that comes or goes there. If there is no room for
   /// that, it is where what lies on the card is.
