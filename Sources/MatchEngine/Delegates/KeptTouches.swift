@@ -26,7 +26,7 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether fingers that go this way in the window scroll or refresh this view, or change something in it.
+  /// Whether this view itself uses fingers that move this way: to scroll, to refresh, or to change a value.
   func takes(_ fingers: Fingers, _ way: CGPoint) -> Bool {
     if takesValue || isEditingText { return true }
     if way.y > 0, self is UIPickerView || ordersOrRefreshes { return true }

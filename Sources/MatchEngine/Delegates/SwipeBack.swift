@@ -214,7 +214,7 @@ import UIKit
     return heard?.isReceived ?? true
   }
 
-  // MARK: Beside others
+  // MARK: Order among gesture recognizers
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,

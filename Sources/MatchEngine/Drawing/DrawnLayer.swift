@@ -108,7 +108,7 @@ import UIKit
     values[place].isOverride = true
   }
 
-  /// Whether the app has removed what overrides a value of its own.
+  /// Whether the app has removed the animation by which the engine overrides this value.
   private func isTakenOff(_ place: Int) -> Bool {
     values[place].isOverride
       && layer.animation(forKey: values[place].property.animationKey) == nil

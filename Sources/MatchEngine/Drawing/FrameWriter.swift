@@ -121,7 +121,7 @@ struct LayerClock {
   private var animations: [PlayedAnimation] = []
   /// The times of some frames as Core Animation takes them, which many animations share.
   private var knownTimes: [[Int]: [NSNumber]] = [:]
-  /// What is drawn while everything else is played.
+  /// The fades that Core Animation can't play, so that they are drawn in each frame.
   private let fades: [DrawnFade]
 
   private struct PlayedAnimation {

@@ -36,10 +36,5 @@ extension UIView {
     }
     return true
   }
-
-  /// The outermost views inside this one that are in `flying`.
-  func outermost(of flying: Set<ObjectIdentifier>) -> [UIView] {
-    subviews.flatMap { flying.contains(ObjectIdentifier($0)) ? [$0] : $0.outermost(of: flying) }
-  }
 }
 #endif

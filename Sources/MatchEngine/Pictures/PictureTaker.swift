@@ -167,6 +167,11 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
 }
 
 extension UIView {
+  /// The outermost views inside this one that are in `flying`.
+  fileprivate func outermost(of flying: Set<ObjectIdentifier>) -> [UIView] {
+    subviews.flatMap { flying.contains(ObjectIdentifier($0)) ? [$0] : $0.outermost(of: flying) }
+  }
+
   /// Runs `body` with what a picture doesn't include removed from the view, as its shadow always is.
   fileprivate func asPlain<Result>(
     _ includes: Picture.Inclusion,

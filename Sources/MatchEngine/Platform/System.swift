@@ -48,7 +48,7 @@ extension UIViewController {
       navigation.navigationBar.prefersLargeTitles
     else { return false }
     let modes = navigation.viewControllers.map(\.navigationItem.largeTitleDisplayMode)
-    // With a large title, a bar is 52 points higher; on a phone's side it is lower, and has none.
+    // A large title makes the bar 52 points higher. On a phone in landscape, the bar is lower and has no large title.
     return [nil, .always].contains(modes.last { $0 != .automatic })
       && (44..<80).contains(navigation.navigationBar.bounds.height)
   }

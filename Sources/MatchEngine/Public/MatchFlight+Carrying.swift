@@ -35,10 +35,9 @@ extension MatchFlight {
     followFingers()
   }
 
-  /// Puts what fingers hold, and what the app says that they carry, where they are.
-  func followFingers() {
-    holder?.check()
-    guard !carried.isEmpty, phase != .preparing, let container else { return }
+  /// Puts what the app says that fingers carry where they are.
+  func moveCarried() {
+    guard phase != .preparing, let container else { return }
     // What flies on by itself, or can't be held, is carried no longer.
     guard phase == .held else { return carried = [:] }
     for (id, view) in carried {

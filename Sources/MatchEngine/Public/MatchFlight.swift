@@ -169,6 +169,12 @@ public import UIKit
 extension MatchFlight {
   var coreFlight: Flight? { runningSession?.driver?.flight }
 
+  /// Puts what fingers hold, and what the app says that they carry, where they are.
+  func followFingers() {
+    holder?.check()
+    if !carried.isEmpty { moveCarried() }
+  }
+
   package var container: UIView? { session?.container }
 
   /// The calls that came before anything flew, unless it may only reach the end for which it is heading.

@@ -151,7 +151,7 @@ extension UIScrollView {
   /// }
   /// ```
   ///
-  /// So the engine knows which items the list can show, even if it has no cell for them. On the way back, the list
+  /// The engine then knows which items the list can show, even those without a cell. On the way back, the list
   /// scrolls to the view that flies home. A list that is pushed or presented scrolls to the item that was selected on
   /// the leaving screen. If several cells have one ID, the selected one flies, or the one that the view came from, or
   /// the one at this index path.

@@ -51,6 +51,34 @@ extension FlightChange {
   func canGoOn() -> Bool { true }
 }
 
+extension MatchChange {
+  /// The screen of a controller, whose view may be inside a wrapper of the system.
+  ///
+  /// An arriving screen brings into sight what may fly to it. It says in which views that is, as does a leaving one that
+  /// shows several views with one ID.
+  func screen(of controller: UIViewController, in view: UIView? = nil, mayMove: Bool = true)
+    -> MatchScreen
+  {
+    var screen = MatchScreen(view: view ?? controller.view, mayMove: mayMove)
+    let revealing = controller.participants(as: (any MatchRevealing).self)
+    let isArriving = controller === to
+    // A tab stays where its user left it.
+    let hasLists =
+      isArriving && kind != .tab && to.find { ViewTag.of($0)?.indexPathProvider != nil }
+    // A container that shows its first child leaves nothing.
+    guard hasLists || !revealing.isEmpty, !to.view.isDescendant(of: from.view) else {
+      return screen
+    }
+    let shown = from.taggedViews.inSight
+    let ids = Set(shown.filter { isArriving || $1.count > 1 }.keys)
+    guard !ids.isEmpty else { return screen }
+    if hasLists { revealRows(shown) }
+    screen.sources = revealing.compactMap { $0.revealMatches(ids) }
+    controller.view.layoutIfNeeded()
+    return screen
+  }
+}
+
 extension FlightEvent {
   /// What happens instead, if the flight may only reach one end.
   @MainActor func restricted(to end: Lifecycle.Heading, of flight: MatchFlight) -> [FlightEvent] {

@@ -49,7 +49,7 @@ public struct TextMeasure: Hashable, Sendable {
     return text
   }
 
-  /// The text as it is on the screen.
+  /// The measure in points of the container, given the scale of its view there.
   func scaled(by scale: Vector) -> TextMeasure {
     var text = self
     text.fontSize *= scale.y
@@ -58,7 +58,7 @@ public struct TextMeasure: Hashable, Sendable {
     return text
   }
 
-  /// Whether both say the same on as many lines, which are broken at the same words.
+  /// Whether both say the same on equally many lines; if there are several, they are also equally wide.
   func isEqual(to other: TextMeasure) -> Bool {
     string == other.string && lines == other.lines && (lines == 1 || isAsWide(as: other))
   }

@@ -38,7 +38,7 @@ extension Flight {
     return lifecycle.handle(.replan)
   }
 
-  /// The grip on a performer and on what flies inside it, which is held where it is.
+  /// Stops a performer and all that flies inside it where they are, and returns a grip on them.
   private mutating func grip(on performer: Int) -> Grip {
     if grip?.root != performer { dissolveGrip() }
     let nest = plan.nest(of: performer)

@@ -119,7 +119,7 @@ public struct Flight: Hashable, Sendable {
 
   /// A state now, and how fast it changes.
   func motion(_ state: (_ time: Double) -> PerformerState) -> Motion {
-    // A moment so short that the path is straight, and so long that its ends differ.
+    // Short enough for the path to be straight, and long enough for its two ends to differ as numbers.
     let moment = 1e-6
     let now = state(playhead.time)
     return (now, (state(playhead.time + moment) - now) * (1 / moment))

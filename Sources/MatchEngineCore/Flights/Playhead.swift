@@ -117,9 +117,9 @@ struct Playhead: Hashable, Sendable {
     held = nil
   }
 
-  /// Adopts the tracks of a new plan; `tracks` has the index of the old track that each one continues.
-  mutating func adopt(_ tracks: [Int], of plan: Plan, isHeld: Bool) {
-    motions = zip(tracks, plan.tracks).map { origin, track in
+  /// Adopts the tracks of a new plan, each with the index of the old one that it continues.
+  mutating func adopt(_ origins: [Int], of plan: Plan, isHeld: Bool) {
+    motions = zip(origins, plan.tracks).map { origin, track in
       // What moves less than before looks at rest earlier; what moves farther looks at rest later.
       guard case .sprung(let sprung) = motions[origin] else { return motions[origin] }
       return .sprung(sprung.resting(within: track.tolerance))
