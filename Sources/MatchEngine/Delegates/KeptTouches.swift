@@ -63,11 +63,14 @@ extension UIScrollView {
     }
     // A list of messages is often turned upside down.
     let way = convert(finger, from: nil) - convert(.zero, from: nil)
-    let seen = bounds.inset(by: adjustedContentInset)
+    // They may be larger than the bounds, as where a keyboard covers a short list.
+    let inset = adjustedContentInset
     if abs(way.y) > abs(way.x) {
-      return way.y > 0 ? seen.minY > 0.5 : seen.maxY < contentSize.height - 0.5
+      let end = contentSize.height + inset.bottom
+      return way.y > 0 ? bounds.minY + inset.top > 0.5 : bounds.maxY < end - 0.5
     }
-    return way.x > 0 ? seen.minX > 0.5 : seen.maxX < contentSize.width - 0.5
+    let end = contentSize.width + inset.right
+    return way.x > 0 ? bounds.minX + inset.left > 0.5 : bounds.maxX < end - 0.5
   }
 }
 
