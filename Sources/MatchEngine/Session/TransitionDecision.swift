@@ -115,7 +115,9 @@ extension MatchChange {
 
   /// The controllers on which an app can look up the flight: it may keep one deep inside the one that UIKit names.
   func involvedControllers(in container: UIViewController?) -> [UIViewController] {
-    [container].compactMap { $0 } + from.visibleControllerChain + to.visibleControllerChain
+    // A container that shows its first child in one of its views may have others elsewhere.
+    let leaving = from === container ? [] : from.visibleControllerChain
+    return [container].compactMap { $0 } + leaving + to.visibleControllerChain
   }
 
   func refuse(_ diagnosis: MatchDiagnosis, in container: UIViewController?) {

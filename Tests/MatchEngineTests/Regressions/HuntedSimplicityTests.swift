@@ -28,6 +28,31 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect((list.presentedViewController == nil) == (offset == 0))
     }
+
+    @Test(arguments: [true, false])
+    func `the first child of one place has nothing to do with the child of another`(
+      isAnimated: Bool
+    ) async {
+      let (a, b, _) = LoggedPhoto.three(CallLog())
+      let container = UIViewController()
+      let window = await onScreen(container)
+      let places = [0, 400].map { UIView(CGRect(x: 0, y: $0, width: 390, height: 400), .white) }
+      places.forEach(container.view.addSubview)
+      container.matchShow(a, in: places[0], animated: false)
+      await advance(0.5)
+      let flight = container.matchShow(
+        b,
+        in: places[1],
+        animated: isAnimated,
+        transition: .linear(0.5) { $0.screenEffect = .fade }
+      )
+      await advance(0.2)
+      #expect(isAnimated == (flight.outcome == nil))
+      #expect(!isAnimated || b.matchFlight === flight)
+      #expect(a.matchFlight == nil)
+      await advance(1)
+      #expect(window.remains.isEmpty)
+    }
   }
 }
 #endif
