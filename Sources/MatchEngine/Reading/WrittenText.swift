@@ -30,8 +30,12 @@ extension UIView {
     if showsContents { return false }
     return subviews.allSatisfy { view in
       if !view.isSeenByItself || flies(view) { return true }
+      // What has a path casts a shadow also when all that is in it flies, unless that takes it along.
+      let casts =
+        view.layer.shadowOpacity > 0 && view.layer.shadowPath != nil
+        && !view.subviews.contains { $0.shadowWrapper === view }
       let isBare = RGBA(view.visibleBackground).alpha == 0 && view.layer.borderWidth == 0
-      return isBare && view.addWords(to: &words, beside: flies)
+      return isBare && !casts && view.addWords(to: &words, beside: flies)
     }
   }
 
