@@ -155,12 +155,21 @@ import UIKit
   private let generator = UIImpactFeedbackGenerator(style: .light)
   #endif
 
+  init() { prepare() }
+
   func note(_ isPast: Bool) {
+    if isPast == self.isPast { return }
+    self.isPast = isPast
     #if !os(tvOS) && !os(visionOS)
-    if isPast != self.isPast { generator.impactOccurred() }
+    generator.impactOccurred()
+    #endif
+    prepare()
+  }
+
+  private func prepare() {
+    #if !os(tvOS) && !os(visionOS)
     generator.prepare()
     #endif
-    self.isPast = isPast
   }
 }
 
