@@ -19,21 +19,27 @@ public enum MatchOutcome: Hashable, Sendable, CustomStringConvertible {
 
 /// Why a flight never ran.
 public struct MatchSkipReason: Hashable, Sendable, CustomStringConvertible {
+  // Not compared by its words: that takes tables of Unicode, which a program in a browser would have to carry.
+  package enum Kind: String {
+    case stageFailed = "the stage could not be set; begin the change in a window"
+    case background = "the app went to the background"
+    case resized = "the container was resized"
+    case gone = "a screen was removed before the flight began"
+    case overtaken = "another change took its place; make one change in a turn"
+    case notAnimated = "the change was made with animated: false"
+  }
+
+  package let kind: Kind
+
+  package static var stageFailed: MatchSkipReason { MatchSkipReason(kind: .stageFailed) }
+  package static var background: MatchSkipReason { MatchSkipReason(kind: .background) }
+  package static var resized: MatchSkipReason { MatchSkipReason(kind: .resized) }
+  package static var gone: MatchSkipReason { MatchSkipReason(kind: .gone) }
+  package static var overtaken: MatchSkipReason { MatchSkipReason(kind: .overtaken) }
+  package static var notAnimated: MatchSkipReason { MatchSkipReason(kind: .notAnimated) }
+
   /// The reason as part of a sentence.
-  public let description: String
-
-  private init(_ description: String) { self.description = description }
-
-  package static let stageFailed = MatchSkipReason(
-    "the stage could not be set; begin the change in a window"
-  )
-  package static let background = MatchSkipReason("the app went to the background")
-  package static let resized = MatchSkipReason("the container was resized")
-  package static let gone = MatchSkipReason("a screen was removed before the flight began")
-  package static let overtaken = MatchSkipReason(
-    "another change took its place; make one change in a turn"
-  )
-  package static let notAnimated = MatchSkipReason("the change was made with animated: false")
+  public var description: String { kind.rawValue }
 }
 
 /// Where a flight is in its life.

@@ -10,17 +10,20 @@ public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
   public struct Row: Hashable, Sendable {
     /// What can happen to an ID.
     public struct Fate: Hashable, Sendable, CustomStringConvertible {
-      /// One word.
-      public let description: String
+      package enum Kind: String { case flew, entered, left, stayed }
+      package let kind: Kind
 
       /// It flew from one screen to the other.
-      public static let flew = Fate(description: "flew")
+      public static var flew: Fate { Fate(kind: .flew) }
       /// It appeared with an effect of its own.
-      public static let entered = Fate(description: "entered")
+      public static var entered: Fate { Fate(kind: .entered) }
       /// It disappeared with an effect of its own.
-      public static let left = Fate(description: "left")
+      public static var left: Fate { Fate(kind: .left) }
       /// It appeared or disappeared with its screen.
-      public static let stayed = Fate(description: "stayed")
+      public static var stayed: Fate { Fate(kind: .stayed) }
+
+      /// One word.
+      public var description: String { kind.rawValue }
     }
 
     /// The ID.
