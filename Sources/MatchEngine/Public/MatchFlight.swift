@@ -44,7 +44,7 @@ public import UIKit
 
   /// The current phase of the flight.
   public var phase: MatchPhase {
-    outcome.map { .ended($0) } ?? coreFlight?.lifecycle.phase ?? .preparing
+    outcome.map { .ended($0) } ?? runningSession?.driver?.lifecycle.phase ?? .preparing
   }
 
   /// How the flight ended, or nil if it hasn't ended yet.
@@ -191,7 +191,7 @@ extension MatchFlight {
 
   /// Whether the flight returns to where it began, or would if it had to end before it is staged.
   var isHeadingBack: Bool {
-    coreFlight?.lifecycle.isHeadingBack ?? earlyCalls.isHeadingBack
+    runningSession?.driver?.lifecycle.isHeadingBack ?? earlyCalls.isHeadingBack
   }
 
   var runningSession: FlightSession? { if case .running = state { session } else { nil } }

@@ -29,7 +29,7 @@ import UIKit
     MainActor.assumeIsolated {
       guard flight.outcome == nil else { return }
       driver?.send(.gone)
-      ended(driver?.flight.outcome ?? .skipped(.gone))
+      ended(driver?.lifecycle.outcome ?? .skipped(.gone))
     }
   }
 
@@ -144,7 +144,7 @@ import UIKit
     if !isSeen || change?.canGoOn() == false { flight.endAtOnce() }
   }
 
-  var isOnStage: Bool { driver?.flight.lifecycle.isOnStage ?? false }
+  var isOnStage: Bool { driver?.lifecycle.isOnStage ?? false }
 
   /// Called in the layout pass of each frame and of each turn in which a view has got an ID.
   private func laidOut() {
@@ -170,7 +170,7 @@ import UIKit
     probe.end()
     awaited = nil
     // The flight can no longer ask while the session is being released.
-    let isHeadingBack = driver?.flight.lifecycle.isHeadingBack ?? flight.isHeadingBack
+    let isHeadingBack = driver?.lifecycle.isHeadingBack ?? flight.isHeadingBack
     let change = self.change
     let next = redirection
     let report = self.report

@@ -62,6 +62,9 @@ public final class FlightDriver<StageType: Stage> {
     state.lifecycle.isPlaying ? state.seen(at: stage.now) : state
   }
 
+  /// Where the flight is in its life; nothing has to be worked out for it.
+  public var lifecycle: Lifecycle { state.lifecycle }
+
   /// What the flight has done so far; since it has left a screen for another one, since then.
   public var report: MatchReport {
     MatchReport(state.plan, state.direction, phases: phases, faults: faults, outcome: state.outcome)
