@@ -68,10 +68,11 @@ extension MatchChange {
     // What shows no IDs shares none: then nothing is loaded to find that out.
     let isLoaded = to.isViewLoaded && to.deepestVisibleController.isViewLoaded
     let arriving = leaving.isEmpty && !isLoaded ? [:] : to.taggedViews
-    let shown = leaving.inSight
-    if arriving.inSight.contains(where: { shown[$0.key] != nil }) { return nil }
-    if willShow(Set(shown.keys)) { return nil }
     let shared = arriving.keys.filter { leaving[$0] != nil }
+    let mayFly = shared.contains { id in
+      [leaving, arriving].allSatisfy { $0[id]?.contains(where: \.mayBeInSight) == true }
+    }
+    if mayFly || willShow(Set(leaving.inSight.keys)) { return nil }
     guard shared.isEmpty else { return .nothingInSight(shared.sorted()) }
     let isForward = direction == .forward
     return .nothingShared(
