@@ -2,17 +2,24 @@ extension Plan {
   /// The index in `old` of each performer of this plan; nil for a new one.
   func origins(in old: Plan, _ departure: FlightEvent.Departure?) -> [Int?] {
     var indices: [IDKey: Int] = Dictionary(minimumCapacity: old.performers.count)
+    // Under reduced motion, a tag may leave in one place and enter in another.
+    var leaving: [IDKey: Int] = [:]
     for (index, performer) in old.performers.enumerated() where !performer.isRoot {
       let key = IDKey(performer.id)
-      // A performer that is still flying takes precedence over a leftover with the same ID.
-      if performer.role != .leftover || indices[key] == nil { indices[key] = index }
+      if options.reducesMotion, case .leaving = performer.role {
+        leaving[key] = index
+      } else if performer.role != .leftover || indices[key] == nil {
+        // A performer that is still flying takes precedence over a leftover with the same ID.
+        indices[key] = index
+      }
     }
     return performers.map { performer in
       guard performer.isRoot else {
         let key = IDKey(performer.id)
         guard options.reducesMotion else { return indices[key] }
-        // A tag may leave in one place and enter in another; what is in another place now fades in there.
-        return old.performers.firstIndex { $0.role == performer.role && IDKey($0.id) == key }
+        // What is in another place now fades in there.
+        return [leaving[key], indices[key]].compactMap { $0 }
+          .first { old.performers[$0].role == performer.role }
       }
       guard let departure else { return old.screen(performer.role) }
       let isLeft = departure.direction.isForward == (performer.role == .lowerRoot)
