@@ -67,8 +67,8 @@ import UIKit
       view?.isHidden = flight == nil || isFolded
     }
     for view in [speeds, buttons["Report"]] { view?.isHidden = isFolded }
-    buttons["Pause"]?.setTitle(inspector.standsStill ? "Play" : "Pause", for: .normal)
-    buttons["Hide"]?.setTitle(isFolded ? "Inspector" : "Hide", for: .normal)
+    setTitle(inspector.standsStill ? "Play" : "Pause", of: "Pause")
+    setTitle(isFolded ? "Inspector" : "Hide", of: "Hide")
     let speed = Self.speeds.firstIndex(of: inspector.speed) ?? UISegmentedControl.noSegment
     if speeds.selectedSegmentIndex != speed { speeds.selectedSegmentIndex = speed }
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
@@ -79,6 +79,11 @@ import UIKit
     let left = isFolded ? area.maxX - width : area.midX - width / 2
     let height = line.frame.maxY + 8
     frame = CGRect(x: left.rounded(), y: area.maxY - height, width: width, height: height)
+  }
+
+  private func setTitle(_ title: String, of name: String) {
+    guard let button = buttons[name], button.title(for: .normal) != title else { return }
+    button.setTitle(title, for: .normal)
   }
 }
 #endif
