@@ -101,8 +101,7 @@ public import UIKit
   /// The system can then begin the next change in the same turn. In an app's own container, and for changes inside
   /// one screen, the next change continues from what is on the screen.
   public func handOver(_ next: () -> Void) {
-    let change = session?.change
-    if change is SystemChange || change is RootReplacement { endAtOnce() }
+    if session?.change?.canBeContinued != true { endAtOnce() }
     next()
   }
 
