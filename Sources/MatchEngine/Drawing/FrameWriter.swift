@@ -50,8 +50,9 @@ import UIKit
 
 /// A fade that the app's own process draws, frame by frame.
 @MainActor final class DrawnFade {
-  /// What was set last.
+  /// What was set last, and what is seen.
   fileprivate var last: CGFloat?
+  private var seen: CGFloat?
   fileprivate(set) var collected = CollectedValues<CGFloat>()
   private let draw: (CGFloat) -> Void
 
@@ -59,6 +60,7 @@ import UIKit
 
   func show(_ share: CGFloat) {
     last = share
+    seen = share
     draw(share)
   }
 
@@ -66,18 +68,23 @@ import UIKit
   func show(at time: Double, _ times: [Double]) {
     let steps = collected.steps
     guard let next = steps.firstIndex(where: { times[$0.frame] > time }) else {
-      return steps.last.map { show($0.value) } ?? ()
+      return steps.last.map { set($0.value) } ?? ()
     }
     let before = steps[max(next - 1, 0)]
     let after = steps[next]
     let left = (times[after.frame] - time) / max(times[after.frame] - times[before.frame], 1e-9)
-    show(after.value + (before.value - after.value) * min(left, 1))
+    set(after.value + (before.value - after.value) * min(left, 1))
   }
 
   /// Draws what was drawn last once more, after something has removed it.
-  func showAgain() { if let last { draw(last) } }
+  func showAgain() { if let seen { draw(seen) } }
 
-  func forget() { last = nil }
+  func forget() {
+    last = nil
+    seen = nil
+  }
+
+  private func set(_ share: CGFloat) { if share != seen { show(share) } }
 }
 
 /// What was collected of one value: each that differs from the one before, with the number of its frame.
