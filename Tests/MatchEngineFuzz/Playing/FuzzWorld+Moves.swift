@@ -11,9 +11,7 @@ extension FuzzWorld {
     let animated = how != .still
     switch move {
     case .push, .pop, .popToRoot, .setStack:
-      guard
-        let navigation = front.reversed().lazy.compactMap({ $0 as? UINavigationController }).first
-      else { return nil }
+      guard let navigation = frontNavigation else { return nil }
       return begin(navigation, how) { [self] in navigate($0, move, animated) }
     case .present(let isInside): return present(isInside, how)
     case .dismiss: return dismiss(how)

@@ -128,10 +128,11 @@ import UIKit
   }
 
   private func watchStack(_ move: Move, _ how: Act.How) {
-    let navigation = world.front.reversed().lazy.compactMap { $0 as? UINavigationController }.first
-    let isAtRest = !isChanging && how != .handOver && !usedFingers
-    stackWatch =
-      isAtRest ? navigation.flatMap { StackWatch(move, of: $0, ended: book.outcomes.count) } : nil
+    stackWatch = nil
+    guard let navigation = world.frontNavigation, !isChanging, how != .handOver, !usedFingers else {
+      return
+    }
+    stackWatch = StackWatch(move, of: navigation, ended: book.outcomes.count)
   }
 
   private func write(_ screen: FuzzScreen, _ write: ScreenWrite) {

@@ -85,6 +85,11 @@ import UIKit
     }
     return chain
   }
+
+  /// The innermost stack of those.
+  var frontNavigation: UINavigationController? {
+    front.reversed().lazy.compactMap { $0 as? UINavigationController }.first
+  }
 }
 
 extension FuzzWorld {
