@@ -49,12 +49,12 @@ public struct MatchDiagnosis: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// Only the system can animate this: a popover, a search that is active, a swipe that isn't among the gestures.
+  /// Only the system can animate this change: for example, a popover, an active search, or a swipe that isn't enabled.
   public static func systemAnimates(because reason: String) -> MatchDiagnosis {
     MatchDiagnosis("The system animates this change, because \(reason).")
   }
 
-  /// `matchTransition` is set on a child of what was pushed or presented, a controller of this type.
+  /// `matchTransition` is set on a child of the pushed or presented controller, which has this type.
   package static func setOnChild(of type: String) -> MatchDiagnosis {
     MatchDiagnosis(
       "matchTransition is set on a child of \(type). "

@@ -28,17 +28,17 @@ extension MatchFlight {
   }
 
   private func carry(_ id: String, _ change: (inout CarriedView) -> Void) {
-    // A finger has begun where the flight was before this event.
+    // The finger started where the flight was before this event.
     let start = phase == .preparing ? 0 : fractionBefore
     change(&carried[id, default: CarriedView(start: start)])
     if phase != .held { send(.hold) }
     followFingers()
   }
 
-  /// Puts what the app says that fingers carry where they are.
+  /// Moves the views that the app carries to where its fingers have brought them.
   func moveCarried() {
     guard phase != .preparing, let container else { return }
-    // What flies on by itself, or can't be held, is carried no longer.
+    // Nothing is carried once the flight moves by itself or can't be held.
     guard phase == .held else { return carried = [:] }
     for (id, view) in carried {
       let first = view.origin ?? shown(at: view.start)?.pose(of: id, at: CarriedView.spot)
@@ -54,7 +54,7 @@ extension MatchFlight {
     }
   }
 
-  /// Carries a spot of what flies to a place in the container and, if it's pinched, to a size and an angle.
+  /// Moves a spot of a flying view to a place in the container and, if the view is pinched, sets its size and angle.
   func carry(_ id: String, _ spot: Vector, to wanted: Pose, isPinched: Bool) {
     guard let pose = shown()?.pose(of: id, at: spot) else { return }
     let step = wanted.change(since: pose)
@@ -64,18 +64,18 @@ extension MatchFlight {
   }
 }
 
-/// What fingers have done to a view that they carry, in the window and in all since they took hold of it.
+/// How far fingers have moved, scaled and rotated a view since they took hold of it, in window coordinates.
 struct CarriedView {
   /// The spot by which it is carried: its middle, as a fraction of its width and its height.
   static let spot = Vector(0.5, 0.5)
-  /// The fraction at which it was taken hold of; nil where that is what the flight shows now.
+  /// The fraction of the flight when the view was taken hold of; nil for the current one.
   let start: Double?
-  /// How the view was seen before.
+  /// The pose of the view at that fraction, once it is known.
   var origin: Pose?
   var translation = Vector.zero
   private(set) var scale = 1.0
   private(set) var angle = 0.0
-  /// How far pinches move a view at the window's origin.
+  /// How far pinches have moved a point at the window's origin.
   private(set) var offset = Vector.zero
   private(set) var isPinched = false
 

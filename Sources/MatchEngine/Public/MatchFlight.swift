@@ -11,22 +11,22 @@ public import UIKit
     /// Nothing flies yet.
     case waiting(CallsBeforeStart)
     case running
-    /// The flight has ended, and its change was made or not.
+    /// The flight has ended; `isMade` says whether its change was made.
     case over(MatchOutcome, MatchReport?, isMade: Bool)
   }
 
   private(set) var state = State.waiting(CallsBeforeStart())
-  /// What the flight changes, once it has begun; nil inside one view, and once a controller is gone.
+  /// The change that the flight animates; nil before it begins, inside one view, and once a controller is gone.
   public var change: MatchChange? { findChange() }
   var findChange: () -> MatchChange? = { nil }
-  /// What runs the flight, or will: it may not have read the screens yet, or still run another flight.
+  /// The session that runs or will run the flight; it may still have to read the screens or run another flight.
   weak var session: FlightSession?
   private var listeners: [@MainActor (MatchFlight) -> Void] = []
   private var observers: [@MainActor (MatchFlight) -> Void] = []
   private(set) var isContinued = false
   var holder: FlightHold?
   var carried: [String: CarriedView] = [:]
-  /// Where the flight was before it was moved in this frame.
+  /// The fraction before the first update in this frame; nil if there was none.
   private(set) var fractionBefore: Double?
   /// Whether the app began it by hand and the system hasn't asked about its change yet.
   var isPending = false
@@ -168,7 +168,7 @@ public import UIKit
 extension MatchFlight {
   var coreFlight: Flight? { runningSession?.driver?.flight }
 
-  /// Puts what fingers hold, and what the app says that they carry, where they are.
+  /// Moves the flight, and the views that the app carries, to where the fingers are.
   func followFingers() {
     holder?.check()
     if !carried.isEmpty { moveCarried() }
@@ -176,7 +176,7 @@ extension MatchFlight {
 
   package var container: UIView? { session?.container }
 
-  /// The calls that came before anything flew, unless it may only reach the end for which it is heading.
+  /// The calls made before the flight began; none if the change allows only one end.
   var earlyCalls: CallsBeforeStart {
     guard case .waiting(let calls) = state, session?.change?.onlyEnd == nil else { return .init() }
     return calls
@@ -212,7 +212,7 @@ extension MatchFlight {
   /// Ends the flight in this turn, at the nearer end if it is held, otherwise where it was heading.
   func endAtOnce() { if outcome == nil { session?.send(.overtaken) } }
 
-  /// Whether the flight would finish if it were let go now, and finished from a fraction on.
+  /// Whether the flight would finish if it were let go now; `threshold` is the smallest fraction that finishes it.
   func wouldFinish(velocity: CGFloat, from threshold: CGFloat) -> Bool {
     if case .over(_, _, let isMade) = state { return isMade }
     let velocity = Double(velocity)
@@ -230,7 +230,7 @@ extension MatchFlight {
     for call in observers where outcome == nil { call(self) }
   }
 
-  /// Ends the flight, completes its change and tells everybody; whoever looks meanwhile finds that it's over.
+  /// Ends the flight: completes its change and calls the listeners, for which it is already over.
   func end(
     _ outcome: MatchOutcome,
     _ report: MatchReport? = nil,

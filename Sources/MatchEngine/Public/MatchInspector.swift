@@ -28,9 +28,9 @@ public import UIKit
   private(set) var report: MatchReport?
   private(set) weak var window: UIWindow?
   private var inspectorWindow: InspectorWindow?
-  /// Looks at everything in every frame of a flight.
+  /// Refreshes the inspector on every frame of a flight.
   private let clock = FrameClock()
-  /// Looks at everything ten times a second, also while a finger scrolls.
+  /// Refreshes the inspector ten times a second, also while a finger scrolls.
   private var timer: Timer?
   private var flights: [MatchFlight] = []
   /// The flight that the bar holds.
@@ -98,7 +98,7 @@ extension MatchInspector {
     window = nil
   }
 
-  /// Looks at everything again in the layout pass of this frame, which is after that of the app's window.
+  /// Schedules a layout pass in this frame, after that of the app's window, which reads everything again.
   private func refresh() {
     guard let window, let inspectorWindow else { return }
     inspectorWindow.follow(window)
@@ -123,7 +123,7 @@ extension MatchInspector {
   /// The flight that the bar moves: the one that began last.
   var flight: MatchFlight? { flights.last { $0.shown() != nil } }
 
-  /// Why nothing flew when the visible screen came, if that was so.
+  /// Why nothing flew when the visible screen appeared; nil if something did.
   var diagnosis: MatchDiagnosis? {
     window?.frontController?.deepestVisibleController.matchDiagnosis
   }
@@ -153,7 +153,7 @@ extension MatchInspector {
     flight?.update(fraction)
   }
 
-  /// Moves the flight on by one frame of the display: in time or, once it is held, by as much of its way.
+  /// Moves the flight forward by one frame: in time or, if it is held, by the same share of its duration.
   func step() {
     guard let flight, let session = flight.runningSession else { return }
     if !standsStill { pauseOrPlay() }

@@ -34,7 +34,7 @@ public struct MatchTransition: Hashable, Sendable {
   ///
   /// If false, the screens cross-fade, and nothing moves.
   public var movesWithReducedMotion = false
-  /// Whether the transition runs even if the two screens share no ID; the screens alone then change.
+  /// Whether the transition runs even if the two screens share no ID; in that case, only the screens change.
   package var runsWithoutMatches = false
   /// How the screens come and go if nothing pairs after all; nil for the usual way.
   var effectWithoutPairs: MatchEffect?
@@ -121,7 +121,7 @@ extension MatchTransition {
     public var hasHaptics = true
   }
 
-  /// The transition with the default effect of a change, unless another one was chosen.
+  /// This transition with the default effect for a change, unless the app has chosen an effect.
   @MainActor func suiting(_ change: MatchChange) -> MatchTransition {
     guard chosenEffect == nil, !isSystem, change.isModal,
       change.upper.view.shows(\.isSystemBar)

@@ -72,7 +72,7 @@ public struct MatchStacking: Hashable, Sendable {
 public struct MatchStandIn: Sendable {
   enum Kind { case automatic, picture, rendered, drawing }
   let kind: Kind
-  /// What gives a view to fly, if the app does.
+  /// The app's closure that supplies the view to fly, if there is one.
   private(set) var make: (@MainActor (UIView) -> UIView?)?
 
   /// The stand-in that fits the kind of view.
@@ -143,7 +143,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Returns where the list, a collection view or a table, has the item with an ID, in sight or not, or nil if it has none.
+  /// Returns the index path of the item with an ID, visible or not; nil if this table or collection view has none.
   ///
   /// ```swift
   /// collectionView.matchIndexPathProvider = { [photos] id in

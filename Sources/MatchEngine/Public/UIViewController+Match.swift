@@ -57,7 +57,7 @@ extension UIViewController {
     if let tag = ControllerTag.of(self) {
       return tag.diagnosis ?? (tag.wasAsked ? nil : reasonNotAsked)
     }
-    // Of a controller without options, and about which UIKit never asked, this much can be known.
+    // For a controller without options that UIKit never asked about, only this reason can be known.
     return reasonNotAsked == .delegateReplaced ? .delegateReplaced : nil
   }
 

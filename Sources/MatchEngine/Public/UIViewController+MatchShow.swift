@@ -40,7 +40,7 @@ extension UIViewController {
     transition: MatchTransition? = nil
   ) -> MatchFlight {
     let view = view.takingSubviews
-    // Of two calls in one turn, the second one goes on from the first.
+    // If there are two calls in one turn, the second continues from the first.
     for (session, _) in SessionRegistry.changes(ChildReplacement.self, in: view) {
       session.continueNow()
     }
@@ -62,7 +62,7 @@ extension UIViewController {
     let goesOn = flies && running?.session.isOnStage == true
     if !goesOn, let running {
       let flight = running.session.flight
-      // A replacement of which nothing was seen is undone, so that the next one begins with what is on the screen.
+      // A replacement that was never visible is undone, so that the next one starts from what is on the screen.
       if flies, flight.phase == .preparing { flight.cancel() }
       flight.endAtOnce()
       old = flight.wouldFinish() ? running.change.new : running.change.old
@@ -81,7 +81,7 @@ extension UIViewController {
     return flight
   }
 
-  /// The child that a view shows: the one that the engine brought there, or else the last one of the app's.
+  /// The child that a view shows: the one that the engine put there, or else the last of the app's own.
   private func child(shownIn view: UIView) -> UIViewController? {
     let shown = children.filter { $0.viewIfLoaded?.superview === view }
     return shown.first { $0 === frontChild } ?? shown.last
@@ -108,7 +108,7 @@ extension UIWindow {
     transition: MatchTransition? = nil
   ) -> MatchFlight {
     for (session, _) in SessionRegistry.changes(RootReplacement.self, in: self) {
-      // A root of which nothing was seen is taken back, so that the next one begins with what is on the screen.
+      // A root that was never visible is taken back, so that the next one starts from what is on the screen.
       if session.flight.fractionComplete == 0 { session.flight.cancel() }
       session.flight.endAtOnce()
     }

@@ -42,7 +42,7 @@ private struct TaggedContent<Content: View>: UIViewRepresentable {
     (view as? any UIContentView)?.configuration = configuration(in: context.environment)
   }
 
-  /// What is proposed is proposed to the content; where nothing is, the content has its ideal size.
+  /// Passes the proposed size on to the content; in an unspecified dimension, the content has its ideal size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView view: UIView, context: Context) -> CGSize?
   {
     view.sizeThatFits(proposal.replacingUnspecifiedDimensions(by: view.intrinsicContentSize))
@@ -52,7 +52,7 @@ private struct TaggedContent<Content: View>: UIViewRepresentable {
     in environment: EnvironmentValues
   ) -> some UIContentConfiguration {
     UIHostingConfiguration {
-      // What is around the content keeps to the safe area already.
+      // The views around the content already keep to the safe area.
       content.ignoresSafeArea().environment(\.self, environment)
     }
     .margins(.all, 0)
