@@ -1,16 +1,16 @@
-/// What is asked of a flight before anything of it is seen, or before it has a plan; the last call counts.
+/// The calls made on a flight before it has a plan or shows anything; the last call counts.
 public struct CallsBeforeStart: Hashable, Sendable {
   /// The end to which it is to go.
   public private(set) var heading = Lifecycle.Heading.finish
   /// Whether it is to be held from its first frame on.
   public private(set) var isHeld = false
-  /// The fraction at which it is to be held; nil for that at which it begins.
+  /// The fraction at which it is to be held; nil for where it begins.
   public private(set) var fraction: Double?
 
   /// No calls.
   public init() {}
 
-  /// Remembers an event, if it is one that can be followed later.
+  /// Remembers an event if it can be followed later.
   public mutating func note(_ event: FlightEvent) {
     switch event {
     case .hold: isHeld = true

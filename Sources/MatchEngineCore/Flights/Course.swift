@@ -1,10 +1,10 @@
-/// What a flight does until everything is at rest, as frames that straight lines can join.
+/// What a flight does until everything is at rest, as frames between which a player can interpolate linearly.
 ///
 /// A flight that nobody holds is known in advance. A course gives its frames to something that plays them, for
 /// example to Core Animation, which goes on while the main thread is busy.
 ///
-/// On the line from one frame to the next, a number is off by at most as much as it changes there within ``moment``, or
-/// by ``distance`` or ``fade`` if that is more; twice that where it turns sharply.
+/// Between two frames, an interpolated number is off by at most its change within ``moment``, or by ``distance`` or
+/// ``fade`` if that is more; by twice as much where the motion turns sharply.
 public struct Course {
   /// When its frames are seen, in seconds since it began; the first is 0.
   public let times: [Double]
@@ -18,13 +18,13 @@ public struct Course {
   public static let distance = 1.0 / 3
   /// How far off an opacity or a component of a color may be, however slowly it changes.
   public static let fade = 1.0 / 32
-  /// By how many seconds a number that changes fast may be early or late: it is not known more exactly when a
-  /// display shows a frame.
+  /// How early or late a number that changes fast may be, in seconds: the time at which a display shows a frame is
+  /// not known more exactly.
   public static let moment = 1.0 / 240
 }
 
 extension Flight {
-  /// What it does until everything is at rest, if nothing interferes; nil if nothing moves by itself.
+  /// What the flight does until everything is at rest, if nothing interferes; nil if nothing moves by itself.
   public var course: Course? {
     guard lifecycle.isOnStage, lifecycle.phase != .held, end > playhead.time else { return nil }
     return Course(of: self)
@@ -41,8 +41,8 @@ extension Course {
     var moments = 0
     while let last = times.last, last < end {
       let time = start + Double(moments) * Course.moment
-      // A sixtieth of a second, less where something bends, and more where hardly anything moves. At a sixtieth and its
-      // multiples there is a frame wherever something moves, as on most displays.
+      // Steps take a sixtieth of a second, less where a motion bends, and more where hardly anything moves. While
+      // something moves, there is a frame at every sixtieth, as on most displays.
       var step = 16
       while step > 1,
         moments % step != 0
@@ -74,7 +74,7 @@ extension Course {
 }
 
 extension Flight {
-  /// When the stack first has the other screen's order after a time, if that is before another one.
+  /// The time between two others at which the stack takes the other screen's order; nil if there is none.
   fileprivate func restacking(between time: Double, _ next: Double) -> Double? {
     func isUpper(_ time: Double) -> Bool { playhead.state(of: 0, at: time).progress >= 0.5 }
     let isUpperBefore = isUpper(time)
@@ -89,7 +89,7 @@ extension Flight {
   }
 }
 
-/// What moves by itself in a flight: a track, or what a spring takes back.
+/// A motion that needs no finger: that of a track, or of a spring that takes a displacement back.
 private struct CourseMotion {
   let motion: TrackMotion
   /// How far off its progress may be without anyone seeing it.
@@ -101,25 +101,25 @@ private struct CourseMotion {
       if case .still = motion { continue }
       all.append(CourseMotion(motion: motion, tolerance: track.tolerance))
     }
-    // Performers that are let go of together return alike.
+    // Performers that are released together share a spring.
     var springs: Set<TrackMotion> = []
     if let spring = flight.grip?.displacement.spring { springs.insert(.sprung(spring)) }
     for case let spring? in flight.displacements.values.map({ $0.spring }) {
       springs.insert(.sprung(spring))
     }
-    // As exact as for a way of 800 points.
+    // As exact as for a path of 800 points.
     let tolerance = Track.tolerance(for: 800)
     return all + springs.map { CourseMotion(motion: $0, tolerance: tolerance) }
   }
 
-  /// Whether a straight line shows what it does in some seconds.
+  /// Whether a straight line comes close enough to the motion for `step` seconds.
   func isStraight(from time: Double, for step: Double) -> Bool {
     let first = motion.state(at: time).progress
     let last = motion.state(at: time + step).progress
     let way = last - first
     let isWide = step > 1.0 / 60
     if isWide, way.magnitude > Course.fade / 2 { return false }
-    // What can't go beyond an end turns where a spring passes it.
+    // Values that can't go beyond an end have a kink where a spring passes that end.
     let within = 0.0...1.0
     if isWide, within.contains(first) != within.contains(last) { return false }
     return [0.25, 0.5, 0.75].allSatisfy { share in

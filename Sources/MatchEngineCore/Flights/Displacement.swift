@@ -1,7 +1,7 @@
 /// How far something is from where its plan has it, and how it returns there.
 ///
-/// What is about to jump, because of a new plan, other ends or a picture that arrives, is displaced by that jump, and a
-/// spring reduces the displacement to zero. What fingers drag is displaced in the same way.
+/// If a new plan, new ends or a new picture would make something jump, it is displaced by that jump, and a spring
+/// reduces the displacement to zero. What fingers drag is displaced in the same way.
 struct Displacement<Value: Displaceable>: Hashable, Sendable {
   var offset: Value
   /// How fast the offset changes when it is released.
@@ -17,7 +17,7 @@ struct Displacement<Value: Displaceable>: Hashable, Sendable {
 
 /// A difference that a spring can take back.
 protocol Displaceable: Mixable, Hashable, Sendable {
-  /// Its size in points: no part of something with that reach, the radius in which it rotates, is farther off.
+  /// The most by which it moves any part of something that rotates within the radius `reach`, in points.
   func size(reach: Double) -> Double
 }
 
@@ -42,8 +42,8 @@ extension Displacement {
 
   /// The same displacements, let go at `time` so that they are back within `limit` seconds.
   ///
-  /// They have the spring of the one that needs the stiffest, so that what lies inside another performer stays there.
-  /// `reaches` has the reach of what each of them displaces.
+  /// All of them get the stiffest spring that any of them needs, so that what lies inside another performer stays
+  /// there. `reaches` has the reach of what each of them displaces.
   static func released(
     _ held: [Displacement],
     _ reaches: [Double],

@@ -19,7 +19,7 @@ extension Flight {
     return actions.union(.restage)
   }
 
-  /// Fades out what was seen of some performers so far.
+  /// Fades out the pictures that some performers have shown so far.
   mutating func fadePast(of ids: [String]) -> Actions {
     guard lifecycle.isOnStage else { return [] }
     let keys = Set(ids.map { IDKey($0) })
@@ -32,7 +32,7 @@ extension Flight {
       displacement.velocity.setPast(isThere: false, covers: false)
       let path = plan.boxPaths[performer]
       if path.crossFade.isThrough {
-        // No text comes before the one that was seen has nearly gone.
+        // A new text stays invisible until the old one has nearly faded.
         let alphas = path.pictureAlphas(at: playhead.state(of: path.track).progress)
         displacement.offset.pictureAlphas = Vector(alphas.lower, alphas.upper) * -2
         displacement.velocity.pictureAlphas = .zero
@@ -42,14 +42,14 @@ extension Flight {
     return lifecycle.handle(.replan)
   }
 
-  /// How long what changes only its look takes, so that the flight gets hardly longer.
+  /// How long a mere change of looks takes: it makes the flight hardly longer.
   private var timeToFade: Double {
     lifecycle.phase == .held ? 0.3 : max(min(playhead.end - playhead.time, 0.3), 0.1)
   }
 
   /// Makes a change, then displaces every performer by the distance that it would have jumped.
   ///
-  /// `origins` has, for each performer of the plan after the change, its index before it.
+  /// `origins` has the earlier index of each performer of the new plan.
   private mutating func changeWithoutJump(_ origins: [Int?], _ change: (inout Flight) -> Void) {
     planVersion += 1
     dissolveGrip()
@@ -67,7 +67,7 @@ extension Flight {
     for (performer, origin) in self.origins.enumerated() {
       let place = DisplacedPart.place(performer)
       let fade = DisplacedPart.fade(performer)
-      // What moves by itself at an end takes along what goes there, which has nothing to catch up with.
+      // A performer moves along with an end that moves by itself, so it has nothing to catch up with.
       let isCarried = carried.contains(IDKey(plan.performers[performer].id))
       if let origin, isCarried, !before[origin].isHeld, old[.place(origin)]?.movesClip != true {
         released[place] = old[.place(origin)]?.stopped(at: playhead.time)
@@ -79,7 +79,7 @@ extension Flight {
         ?? join(performer, left)
       released[place] = change?.part { $0.places }
       released[fade] = change?.part { $0.fades }
-      // What a finger holds stays under the finger, unless that is gone.
+      // What a finger holds stays under the finger, unless it has become invisible.
       if let origin, before[origin].isHeld, !plan.boxPaths[performer].isInvisible {
         displacements[place] = Displacement(
           by: released.removeValue(forKey: place)?.offset ?? .zero
@@ -106,7 +106,7 @@ extension Flight {
       if numbers[index] == nil, before[index].state.box.alpha > 0,
         !taken.contains(IDKey(performer.id))
       {
-        // A screen at the rear stays until it is covered: behind it there is nothing.
+        // A screen at the rear stays until it is covered, because there is nothing behind it.
         let isBehind = performer.role == .leftover && !oldPlan.boxPaths[index].isInvisible
         let isLast = performer.role == .lowerRoot || isBehind
         let stays = isLast && departure?.isCovered == true
@@ -134,16 +134,16 @@ extension Flight {
     if let departure, plan.performers[performer].role != .leftover {
       seen.leave(departure, for: now, velocity)
     }
-    // The same image takes the place of the one that is there at once.
+    // A picture of the same image takes over at once.
     if plan.showsOneImage(of: performer), seen.state.pictureAlphas.x >= 1 {
       seen.state.pictureBoxes.upper = seen.state.pictureBoxes.lower
       seen.state.pictureAlphas = now.pictureAlphas
     }
     var displacement = Displacement(by: seen.state - now, velocity: seen.velocity - velocity)
-    // Nobody has to see a whole turn being turned back.
+    // Whole turns aren't turned back.
     displacement.offset.box.rotation = displacement.offset.box.rotation.withoutWholeTurns
     displacement.offset.clip.rotation = displacement.offset.clip.rotation.withoutWholeTurns
-    // Behind a picture that covers it, the other one is there at once.
+    // A picture that the other one covers is there at once.
     let crossFade = plan.boxPaths[performer].crossFade
     if crossFade == .over, seen.state.pictureAlphas.y >= 1 {
       displacement.offset.pictureAlphas.x = 0
@@ -165,7 +165,7 @@ extension Flight {
 
   /// The displacement with which a new performer begins; nil if it is so close to an end that it can simply be there.
   ///
-  /// A pair leaves the screen that is seen most, of which it was a part until now; anything else fades in.
+  /// A pair comes from the screen that is seen most, to which it belonged until now; anything else fades in.
   private func begin(_ performer: Int) -> Displacement<PerformerState>? {
     let state = self.state(of: performer)
     let progress = playhead.state(of: plan.boxPaths[performer].track).progress

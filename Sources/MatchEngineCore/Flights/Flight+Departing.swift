@@ -13,7 +13,7 @@ extension Flight.Snapshot {
     let boxes = state.pictureBoxes
     let speeds = velocity.pictureBoxes
     let alphas = state.pictureAlphas
-    // One picture that serves for both ends is that of the screen that is left, too.
+    // A single picture for both ends also counts as that of the screen that is left.
     let isOther = path.crossFade.isOnePicture && (departure.leavesUpper ? alphas.y : alphas.x) <= 0
     let leavesUpper = departure.leavesUpper != isOther
     let (kept, speed) = leavesUpper ? (boxes.upper, speeds.upper) : (boxes.lower, speeds.lower)
@@ -32,11 +32,11 @@ extension Flight.Snapshot {
     let later = arriving.beside(left, at: kept + speed * moment)
     state.pictureBoxes = placed(kept, next)
     velocity.pictureBoxes = placed(speed, (later - next) * (1 / moment))
-    // No text comes before the one that is seen has nearly gone.
+    // A new text stays invisible until the one that is seen has nearly faded.
     let seen = path.separatesWords && hasPast && alpha <= 0 ? -2 : alpha
     state.pictureAlphas =
       isForward ? Vector(seen, now.pictureAlphas.y) : Vector(now.pictureAlphas.x, seen)
-    // What looks the same takes its place at once.
+    // If the two pictures look the same, the upper one takes over at once.
     if isForward, now.pictureAlphas == Vector(0, 1) { state.pictureAlphas = Vector(0, seen) }
     velocity.pictureAlphas = velocityNow.pictureAlphas
   }

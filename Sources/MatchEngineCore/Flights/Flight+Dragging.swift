@@ -52,7 +52,7 @@ extension Flight {
     return grip
   }
 
-  /// Displaces each performer that a grip holds by as much as it does, so that there is no grip any more.
+  /// Replaces the grip by a displacement of each performer that it holds.
   mutating func dissolveGrip() {
     guard let grip else { return }
     var displaced: [DisplacedPart: Displacement<PerformerState>] = [:]

@@ -52,12 +52,12 @@ extension Flight {
     guard lifecycle.isOnStage else { return [] }
     pass(to: clock)
     guard lifecycle.phase != .held, playhead.time >= end else { return lifecycle.handle(.tick) }
-    // What has not returned by the deadline has had its time.
+    // At the deadline, the flight lands even if something hasn't returned.
     if let deadline, playhead.time >= deadline { return land() }
     return lifecycle.handle(.arrived)
   }
 
-  /// Lets time pass; after a long gap, a change has as much of it left as after a short one.
+  /// Lets time pass; a long gap moves the deadline, too, so that a change has as much time left as after a short one.
   private mutating func pass(to clock: Double) {
     let before = playhead.time
     playhead.advance(to: clock, countsAll: lifecycle.isPlaying)
@@ -79,7 +79,7 @@ extension Flight {
     return lifecycle.isFree
       && plan.performers.indices.allSatisfy { performer in
         let remaining = plan.state(of: performer, at: target) - state(of: performer)
-        // Nobody sees a twentieth of an opacity, of which a whole one counts as 128 points.
+        // A twentieth of an opacity is invisible; a whole one counts as 128 points.
         return remaining.fades.size(reach: 0) < 6
           && remaining.box.distance(reach: plan.reach(of: performer)) <= distance
       }

@@ -50,10 +50,10 @@ extension Flight {
   mutating func settle(_ signal: Lifecycle.Signal, velocity: Double) -> Actions {
     let before = lifecycle
     let actions = lifecycle.handle(signal)
-    // If it is already on its way there, it goes on as it was.
+    // If it is already on its way there, it continues unchanged.
     guard lifecycle.isOnStage, lifecycle != before else { return actions }
     settleTracks(velocity: direction.isForward ? velocity : -velocity)
-    // What has lost the end that it is heading for now has time to fade.
+    // What has lost the end to which it now goes gets time to fade.
     return plan.lost.isEmpty ? actions : actions.union(redirect(to: plan, nil))
   }
 
@@ -61,7 +61,7 @@ extension Flight {
     limitTime()
     let target = progress(of: lifecycle.heading)
     playhead.settle(plan, to: target, velocity: velocity, within: duration)
-    // What is held is let go, and what would return too late has to return faster.
+    // Lets go of what is held, and makes what would return too late return faster.
     let time = playhead.time
     let limit = max(1.2 * duration, 1e-3)
     let late = displacements.filter { $0.value.end > time + limit }
@@ -72,12 +72,12 @@ extension Flight {
     }
   }
 
-  /// Sets when the flight ends at the latest, whatever changes until then.
+  /// Sets the latest time at which the flight ends, whatever changes until then.
   mutating func limitTime() { deadline = playhead.time + 1.2 * duration + 1 }
 
   var timeToReturn: Double { max(min((deadline ?? .infinity) - playhead.time, 0.5), 1e-3) }
 
-  /// The index of what flies with an ID.
+  /// The index of the performer with an ID, except for leftovers.
   package func performer(of id: String) -> Int? {
     let key = IDKey(id)
     return plan.performers.firstIndex {
@@ -91,7 +91,7 @@ extension Plan {
   func nest(of performer: Int) -> [Int] {
     var isInside = Array(repeating: false, count: performers.count)
     isInside[performer] = true
-    // A performer comes after the one around it.
+    // A performer comes after its parent.
     for index in performers.indices {
       if let parent = performers[index].parent, isInside[parent] { isInside[index] = true }
     }

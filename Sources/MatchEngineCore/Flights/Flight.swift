@@ -13,13 +13,13 @@
 /// flight.handle(.tick(1 / 60))  // [draw]
 /// ```
 public struct Flight: Hashable, Sendable {
-  /// What flies, as it stands now.
+  /// The plan, with all changes that were made to it in flight.
   public internal(set) var plan: Plan
   /// Where the flight is in its life, and which end it is heading for.
   public internal(set) var lifecycle: Lifecycle
   /// Which way it goes between the two screens.
   public internal(set) var direction: MatchDirection
-  /// After the plan has changed in flight: the earlier index of each performer; nil for a new one.
+  /// The index that each performer had before the plan last changed; nil for a new one.
   public internal(set) var origins: [Int?] = []
 
   /// Counts the changes of the plan, so that a frame can tell whether it still fits.
@@ -31,7 +31,7 @@ public struct Flight: Hashable, Sendable {
   var displacements: [DisplacedPart: Displacement<PerformerState>] = [:]
   /// How fingers hold a performer, or have let go of it.
   var grip: Grip?
-  /// When the flight ends, even if something still moves, because the screens have changed again and again.
+  /// When the flight ends at the latest, even if the screens keep changing and something still moves.
   var deadline: Double?
 
   /// A flight that has not begun.

@@ -75,13 +75,13 @@ public enum FlightEvent: Sendable {
 
   /// How a flight leaves one of its two screens for another one.
   public struct Departure: Hashable, Sendable {
-    /// Whether the screen that arrives covers the one that is left, or is uncovered by it.
+    /// Forward if the arriving screen covers the one that is left; backward if it is uncovered by it.
     public var direction: MatchDirection
-    /// Whether the old plan's upper screen is left, or its lower one.
+    /// Whether the flight leaves the old plan's upper screen; if not, it leaves the lower one.
     public var leavesUpper: Bool
     /// The index in the old plan of the screen that arrives, if that is still seen.
     public var arriving: Int?
-    /// Whether the screens of the new plan hide everything behind them, so that it need not fade.
+    /// Whether the screens of the new plan hide everything behind them, so that nothing there has to fade.
     public var isCovered: Bool
 
     /// A departure from its parts.

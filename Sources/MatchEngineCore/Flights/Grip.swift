@@ -1,6 +1,6 @@
 /// How fingers hold a performer, with everything that flies inside it, until all of it is back.
 struct Grip: Hashable, Sendable {
-  /// What they hold, and that with everything inside it.
+  /// The performer that fingers hold, and the performers that move with it, including itself.
   let root: Int
   let performers: Set<Int>
   var displacement = Displacement(by: Carriage.zero)
@@ -30,7 +30,7 @@ struct Carriage: Displaceable {
 }
 
 extension Carriage {
-  /// A performer as it is seen, given the middle of what is held, where it would be without fingers.
+  /// A performer as the fingers have moved it; `middle` is where the middle of what they hold would be without them.
   func carrying(_ state: PerformerState, about middle: Vector) -> PerformerState {
     let factor = Elementary.exp(growth)
     func carried(_ box: BoxState) -> BoxState {

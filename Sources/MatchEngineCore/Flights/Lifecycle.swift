@@ -1,4 +1,4 @@
-/// What a flight may do in which phase, and what has to be done about it.
+/// Decides what a flight may do in each phase, and what has to be done about it.
 ///
 /// A lifecycle knows phases, but neither progress nor time. So all legal moves fit in one switch, which
 /// <doc:HowADriverLives> draws. It only decides: ``FlightDriver`` performs the ``Actions`` that it returns.
@@ -54,7 +54,7 @@ extension Lifecycle {
   /// Takes one signal; nothing else changes the phase.
   mutating func handle(_ signal: Signal) -> Actions {
     let actions = move(by: signal)
-    // Any action changes what is seen, and so ends what is played; only reading the ends does not.
+    // Every action except reading the ends changes what is seen, and so stops the playing.
     guard isPlaying, !actions.subtracting(.readEnds).isEmpty else { return actions }
     isPlaying = false
     return actions.union(.stopPlaying)
@@ -79,7 +79,7 @@ extension Lifecycle {
     case (.idle, _), (.preparing, _), (_, .start), (_, .staged),
       (.held, .hold), (.held, .playing), (.held, .arrived), (.held, .endsUnchanged):
       return []
-    // However much happens to it, what is held is drawn once a tick.
+    // A held flight is drawn once a tick, however often its plan changes.
     case (.held, .replan):
       return []
 

@@ -19,7 +19,7 @@ public enum MatchOutcome: Hashable, Sendable, CustomStringConvertible {
 
 /// Why a flight never ran.
 public struct MatchSkipReason: Hashable, Sendable, CustomStringConvertible {
-  // Not compared by its words: that takes tables of Unicode, which a program in a browser would have to carry.
+  // An enum, because comparing strings takes tables of Unicode, which a program in a browser would have to carry.
   package enum Kind: String {
     case stageFailed = "the stage could not be set; begin the change in a window"
     case background = "the app went to the background"

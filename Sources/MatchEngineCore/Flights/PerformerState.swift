@@ -1,4 +1,4 @@
-/// Everything that is seen of one performer at one moment, which stays the same when the plan changes in flight.
+/// Everything that is seen of one performer at one moment, which must not jump when the plan changes in flight.
 struct PerformerState: Displaceable {
   var box: BoxState
   var pictureBoxes: PictureBoxes
@@ -7,13 +7,13 @@ struct PerformerState: Displaceable {
   var pictureAlphas = Vector.zero
   /// How much is left of the past: what was seen beside these pictures when the flight went on to another screen.
   ///
-  /// The first number counts where the past has to cover what is behind it, the second one where it need not.
+  /// The first number counts if the past has to cover what is behind it, and the second one if it doesn't.
   var coveringPast = 0.0
   var needlessPast = 0.0
-  /// What clips it; where nothing does, the container, which clips nothing that can be seen.
+  /// What clips it; if nothing does, the container, which cuts off nothing that can be seen.
   var clip = BoxState.zero
 
-  /// The whole past is there, or nothing of it; it stays so until it fades.
+  /// Makes the past fully visible, or removes it.
   mutating func setPast(isThere: Bool, covers: Bool) {
     coveringPast = isThere && covers ? 1 : 0
     needlessPast = isThere && !covers ? 1 : 0
@@ -70,11 +70,11 @@ struct PerformerState: Displaceable {
     )
   }
 
-  /// All else of a difference.
+  /// The rest of a difference: everything but its `fades`.
   var places: PerformerState { self - fades }
 }
 
-/// What returns by itself of what is seen of a performer: fingers hold its place, and not how it looks.
+/// The part of what is seen of a performer that returns by itself: its place, which fingers can hold, or its look.
 enum DisplacedPart: Hashable, Sendable {
   case place(Int), fade(Int)
 
@@ -86,10 +86,10 @@ enum DisplacedPart: Hashable, Sendable {
 }
 
 extension Displacement<PerformerState> {
-  /// Whether the clip is seen in another place than the plan's own.
+  /// Whether the clip is displaced, too.
   var movesClip: Bool { offset.clip != .zero || velocity.clip != .zero }
 
-  /// Some of the displacement; nil if nothing of that can be seen.
+  /// A part of the displacement; nil if that can't be seen.
   func part(_ part: (PerformerState) -> PerformerState) -> Displacement? {
     let own = Displacement(by: part(offset), velocity: part(velocity))
     return own.offset.size(reach: 1e3) < 1e-9 && own.velocity.size(reach: 1e3) < 1e-3 ? nil : own
@@ -139,7 +139,7 @@ extension Plan {
     return max(boxPath.lower.extent.length, boxPath.upper.extent.length) / 2
   }
 
-  /// Shows a performer that was sampled in a frame as it is seen, which is not where this plan has it.
+  /// Puts what is actually seen of a performer into a frame, in place of what this plan has.
   func show(_ state: PerformerState, of index: Int, in frame: inout Frame) {
     frame.performers[index].set(state.box)
     frame.performers[index].lowerAlpha = state.pictureAlphas.x.clampedToUnit

@@ -17,7 +17,7 @@ extension Plan {
       guard performer.isRoot else {
         let key = IDKey(performer.id)
         guard options.reducesMotion else { return indices[key] }
-        // What is in another place now fades in there.
+        // A view that is in another place now fades in there.
         return [leaving[key], indices[key]].compactMap { $0 }
           .first { old.performers[$0].role == performer.role }
       }
@@ -34,7 +34,7 @@ extension Plan {
     performers.prefix(2).firstIndex { $0.isRoot && $0.role == role }
   }
 
-  /// For each track, the one that its performers followed in `old`.
+  /// For each track, the index of the track that its performers followed in `old`.
   func tracks(from old: Plan, _ origins: [Int?]) -> [Int] {
     var result = Array(repeating: 0, count: tracks.count)
     var isKnown = Array(repeating: false, count: tracks.count)

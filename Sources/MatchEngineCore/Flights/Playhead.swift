@@ -2,7 +2,7 @@
 ///
 /// Progress runs from 0, the lower screen, to 1, the upper one, in whichever direction the flight goes.
 struct Playhead: Hashable, Sendable {
-  /// The seconds of flight; a clock that stands still does not count, and of a long gap only a part.
+  /// The seconds of flight so far; a clock that stands still adds nothing, and a long gap only a part of it.
   var time = 0.0
   private(set) var motions: [TrackMotion]
   private(set) var lastTick: Double?
@@ -13,7 +13,7 @@ struct Playhead: Hashable, Sendable {
     var progress: Double
     var offsets: [Double]
 
-    /// Where a finger can move it; if it was grabbed beyond an end, where a spring had carried it, it can stay there.
+    /// How far a finger can move it: from end to end, and to where it was grabbed, if a spring had carried it farther.
     var range: ClosedRange<Double> { min(0, progress)...max(1, progress) }
 
     /// How much of its offset a track keeps: all of it where it was grabbed, and none at the ends.
@@ -58,7 +58,7 @@ struct Playhead: Hashable, Sendable {
   /// When the last track looks at rest.
   var end: Double { motions.reduce(0) { max($0, $1.end) } }
 
-  /// Lets time pass up to `clock`, which may stand still, run backward or be NaN; what is played goes on in a hitch.
+  /// Lets time pass up to `clock`, which may stand still, run backward or be NaN; `countsAll` counts long gaps in full.
   mutating func advance(to clock: Double, countsAll: Bool = false) {
     guard clock.isFinite else { return }
     let gap = max(clock - (lastTick ?? clock), 0)

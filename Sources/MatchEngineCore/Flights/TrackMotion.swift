@@ -1,10 +1,10 @@
 /// How one track moves in time, in closed form: its state at any moment can be computed directly.
 enum TrackMotion: Hashable, Sendable {
-  /// Not at all, or only with a finger.
+  /// It stands still, or moves only with a finger.
   case still(at: Double)
-  /// By a fixed curve, from one end to the other.
+  /// It follows a fixed curve from one end to the other.
   case timed(Timed)
-  /// By a spring to one end, from wherever it was.
+  /// A spring takes it to one end, from wherever it was.
   case sprung(Sprung)
 
   struct Timed: Hashable, Sendable {
@@ -86,7 +86,7 @@ enum TrackMotion: Hashable, Sendable {
     }
   }
 
-  /// The whole way of a track, starting at `start`.
+  /// The motion of a track over all of its duration, starting at `start`.
   init(_ track: Track, from start: Double, _ direction: MatchDirection) {
     let from = direction.start
     let to = direction.finish
