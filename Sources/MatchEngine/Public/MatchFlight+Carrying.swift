@@ -35,7 +35,7 @@ extension MatchFlight {
     followFingers()
   }
 
-  /// Moves the views that the app carries to where its fingers have brought them.
+  /// Moves the views that the app carries to where the fingers have brought them.
   func moveCarried() {
     guard phase != .preparing, let container else { return }
     // Nothing is carried once the flight moves by itself or can't be held.

@@ -42,7 +42,7 @@ extension Flight {
     return lifecycle.handle(.replan)
   }
 
-  /// How long a mere change of looks takes: it makes the flight hardly longer.
+  /// How long a change that affects only looks takes: hardly longer than the flight itself.
   private var timeToFade: Double {
     lifecycle.phase == .held ? 0.3 : max(min(playhead.end - playhead.time, 0.3), 0.1)
   }
