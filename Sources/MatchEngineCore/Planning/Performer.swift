@@ -23,7 +23,7 @@ public struct Performer: Hashable, Sendable {
   /// The index of the performer that stands in for the nearest tagged view around it.
   public internal(set) var parent: Int?
 
-  /// Whether it was a pair, of which only one end is left.
+  /// Whether it was a pair that has lost one of its ends.
   public internal(set) var hasLostPartner = false
   /// Whether it moves and fades with its screen, in front of what flies past it.
   package internal(set) var staysInFront = false
@@ -32,7 +32,7 @@ public struct Performer: Hashable, Sendable {
   /// Whether it shows a text, which is never stretched.
   var isWritten = false
 
-  /// Its indices among the plan's picture boxes, decorations and clips.
+  /// Its indices among the plan's picture boxes, decorations and clips; nil if it has none.
   var pictureBoxes: Int?
   var decoration: Int?
   var clip: Int?

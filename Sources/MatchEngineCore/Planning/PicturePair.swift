@@ -26,7 +26,7 @@ struct PicturePair {
       lowerAway = Box(ofCard: start.extent, in: end.extent, fromRight: isRightToLeft)
       upperAway = Box(ofCard: end.extent, in: start.extent, fromRight: isRightToLeft)
     }
-    // What has no background is covered by a card as what has one is.
+    // A card covers a picture without a background as it covers one that has one.
     let isCovered =
       lower.kind == .view && lower.isOpaque == lowerEnd.isCard && lower.identity == nil
     if fit == .automatic, upperEnd.isCard, upper.isOpaque, isCovered { relation = .cards }
@@ -35,7 +35,7 @@ struct PicturePair {
     if fit == .automatic, lower.isImage, upper.isImage, lower.looksLike(upper) {
       relation = .sameImage
     }
-    // If both say the same in about the same box, the two are never read as two.
+    // If both say the same in boxes of about the same size, nobody reads them as two texts.
     let isNear = boxPath.keepsSize && lower.kind == upper.kind
     if lower.isWritten, upper.isWritten, lower.isText || !isNear { relation = .otherText }
     guard let side = lower.side, let otherSide = upper.side,
@@ -60,10 +60,10 @@ struct PicturePair {
 }
 
 extension Element {
-  /// The fit of its picture in a box of another shape, given the one that it was asked to have.
+  /// The fit of its picture in a box of another shape, given the fit that was chosen.
   ///
-  /// By default a picture that doesn't fill its box, such as a logo, is not cut off, and no letter is; in a view that clips
-  /// or has a background, it is as wide as the box. Next to an image, which fills the box, it does so as well.
+  /// By default, a picture that doesn't fill its box, such as a logo, isn't cut off, and no letter is; in a view that
+  /// clips or has a background, it is as wide as the box. Next to an image, which fills the box, it fills the box, too.
   fileprivate func fit(for wish: MatchFit, nextTo partner: Picture) -> MatchFit {
     if wish == .automatic, case .texts = picture.kind { return .fit }
     guard wish == .automatic, picture.kind == .view, !partner.isImage, isCard || !picture.isOpaque
@@ -71,14 +71,14 @@ extension Element {
     return clips || isCard || appearance.decoration.border.width > 0 ? .width : .fit
   }
 
-  /// Whether something lies on a background.
+  /// Whether its contents lie on a background.
   fileprivate var isCard: Bool {
     picture.kind == .view && appearance.decoration.background.alpha > 0
   }
 }
 
 extension Box {
-  /// Where what lies on a card is on another one: from a corner at the top, and grown as the side does that changes less.
+  /// The box of a card's contents on another card: from a top corner, and grown like the side that changes less.
   fileprivate init(ofCard old: Vector, in new: Vector, fromRight: Bool) {
     let growth = old.growthOfCard(to: new)
     let isSimilar = (old * growth - new).length <= 1e-3 * new.length
@@ -88,7 +88,7 @@ extension Box {
 }
 
 extension Vector {
-  /// How much what lies on a card of this size grows on one of another size: as the side does that changes less.
+  /// How much the contents of a card of this size grow on a card of another size: like the side that changes less.
   func growthOfCard(to other: Vector) -> Double {
     let growth = other.growth(from: self)
     func change(_ factor: Double) -> Double { max(factor, 1 / max(factor, 1e-6)) }
@@ -131,7 +131,7 @@ extension Picture {
     return result
   }
 
-  /// The fit that `automatic` stands for here, and that `stretch` stands for if it is a text.
+  /// The fit that `automatic` means here, and that `stretch` means for a text.
   ///
   /// If both shapes are similar, the picture is stretched to fill the box exactly. Text is never
   /// stretched unevenly.
@@ -145,7 +145,7 @@ extension Picture {
     return isText ? .height : .fill
   }
 
-  /// The side to which text keeps; nil for anything else.
+  /// The side to which text keeps, from 0 on the left to 1 on the right; nil for anything else.
   var side: Double? {
     guard case .text(let side) = kind else { return nil }
     return side.isFinite ? side.clampedToUnit : 0.5

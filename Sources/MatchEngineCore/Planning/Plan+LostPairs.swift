@@ -1,13 +1,13 @@
-/// An end that a pair has lost in flight: the view as it was last seen, and the progress from which on the performer fades.
+/// The lost end of a pair: its view as it was last seen, and the progress from which on the performer fades.
 struct LostEnd: Hashable, Sendable {
   let element: Element
   var progress: Double
 }
 
 extension Plan {
-  /// This plan as it continues `old` in flight; it is made anew only if something of `old` has to be kept.
+  /// This plan, as it continues `old` in flight; it is planned again only if something of `old` has to be kept.
   ///
-  /// The tracks of `old` are at `positions`; nil if one of its screens is left, with its ends.
+  /// `positions` are those of the tracks of `old`; nil if the flight leaves one of its screens, with all ends on it.
   func continuing(_ old: Plan, _ positions: [Double]?, toward target: Double) -> Plan {
     var lower = lower
     var upper = upper
@@ -20,7 +20,7 @@ extension Plan {
     return plan
   }
 
-  /// Makes views fade that flew inside another view in `old` and have no partner any more; returns whether there are any.
+  /// Lets views fade that flew inside another view in `old` and have lost their partner; returns whether there are any.
   ///
   /// The picture of the view around them was taken without them.
   private func fadeNested(of old: Plan, _ lower: inout Capture, _ upper: inout Capture) -> Bool {
@@ -39,11 +39,11 @@ extension Plan {
     return isChanged
   }
 
-  /// The ends that pairs of `old` have lost and whose other end this plan has: they fly on to that one.
+  /// The ends that pairs of `old` have lost, if their other end is still there: they fly on to that one.
   ///
-  /// A pair loses an end if its view is removed, hidden or used for something else while it flies. Since
-  /// nothing is there any more, the performer fades on its way there. On its way to the other end it stays
-  /// visible. However close it is to where it is heading, it fades over several frames.
+  /// A pair loses an end if its view is removed, hidden or used for something else in flight. On its way to the lost
+  /// end, where nothing is any more, the performer fades; on its way to the other end, it stays visible. However close
+  /// it is to its goal, it fades over several frames.
   private func lostEnds(of old: Plan, at positions: [Double], _ target: Double) -> [IDKey: LostEnd]
   {
     var lost: [IDKey: LostEnd] = [:]

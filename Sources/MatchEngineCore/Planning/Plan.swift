@@ -23,9 +23,9 @@ public struct Plan: Hashable, Sendable {
   /// The order of the stack at progress 1, which is the upper screen's, starting with the rearmost.
   public internal(set) var upperOrder: [Int] = []
 
-  /// The IDs of what was taken out of the flight and is seen elsewhere: it leaves no leftover.
+  /// The IDs of views that were taken out of the flight and are seen elsewhere, so they leave no leftovers.
   package var takenIDs: [String] = []
-  /// The IDs of what moves by itself at its end, and carries with it what flies to it.
+  /// The IDs of views that move by themselves at an end, with whatever flies there.
   package var carriedIDs: [String] = []
   /// The ends that pairs have lost in flight, by their IDs.
   let lost: [IDKey: LostEnd]
@@ -33,7 +33,7 @@ public struct Plan: Hashable, Sendable {
   var boxPaths: [BoxPath] = []
   /// The distinct timings; the first is the flight's own.
   var tracks: [Track] = []
-  /// What only some performers have; each performer has its indices.
+  /// Details that only some performers have; each performer has its indices in these arrays.
   var pictureBoxes: [Interpolation<PictureBoxes>] = []
   var decorations: [Interpolation<MixableDecoration>] = []
   var clips: [BoxPath] = []
@@ -57,7 +57,7 @@ public struct Plan: Hashable, Sendable {
   /// How many tags fly from one screen to the other.
   public var pairCount: Int { performers.reduce(0) { $0 + ($1.isPair ? 1 : 0) } }
 
-  /// The largest pair to carry of those that are meant; nil if it's a text, or small, beside what the flight is about.
+  /// The largest pair that is meant and can be carried; nil if all of these are small beside the largest of all, or texts.
   package func largestPair(_ isMeant: (Int) -> Bool) -> Int? {
     func weight(_ index: Int) -> Double {
       let low = boxPaths[index].lower.extent
@@ -82,7 +82,7 @@ public struct Plan: Hashable, Sendable {
     boxPaths[performer].crossFade.isOnePicture
   }
 
-  /// Whether the upper picture of a performer serves for both ends because it looks like the lower one.
+  /// Whether a performer has one picture for both ends because its upper picture looks like the lower one.
   func showsOneImage(of performer: Int) -> Bool {
     let elements = performers[performer].elements
     guard !showsLowerPicture(of: performer), let own = elements.lower, let other = elements.upper
@@ -116,7 +116,7 @@ public struct PlanOptions: Hashable, Sendable {
   public var stagger: MatchStagger
   /// How the two screens themselves appear and disappear; nil if there is only one screen, which stays.
   public var screens: MatchEffect?
-  /// The style of views where they have no wishes of their own.
+  /// The style of views that have none of their own.
   public var style: MatchStyle
   /// The visible part of container space.
   public var container: Box
@@ -142,10 +142,10 @@ public struct PlanOptions: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// Whether the contents of the upper screen come only when those of the lower one are gone.
+  /// Whether the contents of the upper screen appear only when those of the lower one are gone.
   package var takesTurns: Bool { !reducesMotion && screens?.upper.comesLast == true }
 
-  /// Whether a view may fly that is on only one of the screens, and has no effect of its own.
+  /// Whether a view that is on only one of the screens, and has no effect of its own, may fly.
   package var letsUnpairedFly: Bool {
     reducesMotion || style.entering != nil || style.leaving != nil
   }

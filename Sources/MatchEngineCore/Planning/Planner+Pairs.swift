@@ -1,5 +1,5 @@
 extension Planner {
-  /// Adds a pair, or a performer that was one and fades on its way to the end that it has lost.
+  /// Adds a pair, or a performer that was a pair and fades on its way to the end that it has lost.
   mutating func addPair(
     _ lower: Element,
     _ upper: Element,
@@ -13,7 +13,7 @@ extension Planner {
     performer.hasLostPartner = !(own && others)
     performer.staysInFront = lower.staysInFront && upper.staysInFront
     performer.isWritten = lower.picture.isWritten || upper.picture.isWritten
-    // Where an end is lost, what was around it there may be gone, too.
+    // If an end is lost, the view around it may be gone, too.
     let parent = parent(own ? lower.ancestor : nil, others ? upper.ancestor : nil)
     performer.parent = parent
     performer.isCarried = style.isCarried ?? parent.map { plan.performers[$0].isCarried } ?? true
@@ -51,7 +51,7 @@ extension Planner {
     )
   }
 
-  /// When pictures change that hold words: so that nobody reads those of one on those of the other.
+  /// When one picture with words changes into another, so that nobody reads the words of one on those of the other.
   private func turn(
     of lower: Picture,
     _ upper: Picture,
@@ -61,9 +61,9 @@ extension Planner {
   ) -> FadeWindow {
     guard style.content == nil, [.none, .sameImage].contains(relation) else { return .whole }
     switch (lower.words, upper.words) {
-    // If both say the same in about the same place, the two are never read as two.
+    // If both say the same in boxes of the same size, nobody reads them as two texts.
     case (let words?, let others?): return words == others && boxPath.keepsSize ? .whole : .quick
-    // Words on an image leave before others come in front of it, or come after those.
+    // Words on an image leave before other words come in front of it, or come when those have gone.
     case (.some, nil) where relation == .sameImage: return .leaving
     case (nil, .some) where relation == .sameImage: return .coming
     default: return .whole
@@ -83,7 +83,7 @@ extension Planner {
     plan.pictureBoxes.append(Interpolation(performer: index, lower: lower, upper: upper))
   }
 
-  /// Gives a performer what clips it in flight, which goes the way of what it clips; a card does if it's inside one.
+  /// Gives a performer its clip, which moves along the same path; inside a card, the card can be the clip.
   mutating func addClip(
     to performer: inout Performer,
     along boxPath: BoxPath,
@@ -99,7 +99,7 @@ extension Planner {
       _ decoration: MixableDecoration?
     ) -> RoundedBox? {
       guard let element else { return nil }
-      // In a card that nothing clips, only the card clips.
+      // Inside a card that is never clipped, only the card clips.
       let box = rule == .never ? capture.card(around: element) : capture.clip(of: element)
       guard let box, rule == .always || cuts(box, state.placement, decoration) else { return nil }
       return box
@@ -109,12 +109,12 @@ extension Planner {
     let start = clip(lower, plan.lower, boxPath.lower, decoration?.lower)
     let end = clip(upper, plan.upper, boxPath.upper, decoration?.upper)
     guard start != nil || end != nil || card != nil else { return }
-    // An end that has none has the container's, since nothing is seen outside it.
+    // An end without a clip has that of the container, because nothing is seen outside it.
     let from = start.map { BoxState($0) } ?? card?.lower ?? plan.open
     let to = end.map { BoxState($0) } ?? card?.upper ?? plan.open
     var path = BoxPath(from: from, to: to)
     path.bend = boxPath.bend
-    // A list stays within its ends; a card goes beyond them with what is in it.
+    // The clip of a list doesn't go beyond its ends; that of a card does, with its contents.
     func isInCard(_ element: Int?, _ capture: Capture) -> Bool {
       element.map { capture.card(around: $0) != nil } ?? true
     }
@@ -123,7 +123,7 @@ extension Planner {
     plan.clips.append(path)
   }
 
-  /// Whether a clip cuts off something of a view, or of its shadow, that would be seen.
+  /// Whether a clip cuts off a visible part of a view or of its shadow.
   private func cuts(_ clip: RoundedBox, _ view: Placement, _ decoration: MixableDecoration?)
     -> Bool
   {
@@ -133,10 +133,10 @@ extension Planner {
     return !clip.contains(Placement(center: seen.center, size: seen.size), tolerance: 0.01)
   }
 
-  /// Where to put something inside a performer at the end whose screen lacks it, and whether the performer clips it there.
+  /// Where an element inside a performer is at the end whose screen lacks it, and whether the performer clips it there.
   ///
-  /// It keeps its distances from the edges, in a card together with all that comes or goes there. If there is no room for
-  /// that, it is where what lies on the card is.
+  /// It keeps its distances from the edges; in a card, everything that comes or goes there keeps them as a group. If
+  /// there isn't enough room, it is placed like the other contents of the card.
   func otherPlace(of element: Element, in outer: Int, isUpper: Bool)
     -> (BoxState, isCut: Bool)
   {

@@ -1,11 +1,11 @@
 extension Planner {
   /// Sets the order of the stack at both ends.
   ///
-  /// At its own end, each screen's performers keep its paint order. A performer that only the other
-  /// screen has goes directly in front of the one that it is in front of there.
+  /// At its own end, each screen's performers keep its paint order. A performer of the other screen only goes directly
+  /// in front of the one that it is in front of there.
   mutating func orderStack() {
     let roots = plan.performers.prefix { $0.isRoot }.count
-    // An element without a performer has that of a view around it here, which is not added again.
+    // An element without a performer has the one of a view around it, which must not be added twice.
     func own(_ performers: [Int?], _ element: (Performer) -> Int?) -> [Int] {
       performers.enumerated().compactMap { index, performer in
         performer.flatMap { element(plan.performers[$0]) == index ? $0 : nil }
@@ -25,7 +25,7 @@ extension Planner {
     if own.count + roots == plan.performers.count { return own }
     var isOwn = Array(repeating: false, count: plan.performers.count)
     for performer in own { isOwn[performer] = true }
-    // What follows each of `own`; what precedes them all comes first.
+    // What follows each of `own`; the last entry is what precedes all of them.
     let first = plan.performers.count
     var following: [[Int]] = Array(repeating: [], count: first + 1)
     var predecessor = first

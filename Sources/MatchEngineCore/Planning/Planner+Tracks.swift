@@ -7,7 +7,7 @@ extension Planner {
       let performer = plan.performers[index]
       return !performer.isRoot && performer.parent == nil && !performer.staysInFront
     }
-    // How long each waits for its turn, with all that is inside it.
+    // How long each performer waits for its turn; everything inside it waits as long.
     var waits = Array(repeating: 0.0, count: plan.performers.count)
     for (rank, index) in order.enumerated() {
       let boxPath = plan.boxPaths[index]
@@ -17,7 +17,7 @@ extension Planner {
       waits[index] = plan.options.stagger.delay(rank: rank, of: order.count, at: center)
     }
     let isStaggered = plan.options.stagger != .together
-    // What stays in front has the timing of its card or, as its screen has, the flight's own.
+    // What stays in front has the timing of its card or, if it isn't on a card, that of the flight, as its screen does.
     for index in plan.performers.indices where !plan.performers[index].isRoot {
       var timing = timings[index]
       if let parent = plan.performers[index].parent {

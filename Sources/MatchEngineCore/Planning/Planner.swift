@@ -4,7 +4,7 @@ extension Plan {
     self.init(lower: lower, upper: upper, options: options, after: [:])
   }
 
-  /// The same for screens on which pairs have lost an end in flight.
+  /// Does the same if pairs have lost an end in flight.
   init(lower: Capture, upper: Capture, options: PlanOptions, after lost: [IDKey: LostEnd]) {
     var planner = Planner(lower: lower, upper: upper, options: options, lost: lost)
     planner.addScreens()
@@ -17,11 +17,11 @@ extension Plan {
 
 struct Planner {
   var plan: Plan
-  /// The performer of each element of the lower screen, or of the nearest tagged view around it.
+  /// For each element of the lower screen, its performer or that of the nearest tagged view around it.
   var performerOfLower: [Int?]
-  /// The same of the upper screen; nil as long as it isn't known, and where nothing around an element flies either.
+  /// The same for the upper screen; nil until it is known, and if neither the element nor anything around it flies.
   var performerOfUpper: [Int?]
-  /// The timing and the place in the stack that each performer wishes for.
+  /// The timing and the place in the stack that each performer asks for.
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
   private var highestOrder: Int?
@@ -47,7 +47,7 @@ struct Planner {
     let effect = (plan.options.reducesMotion ? .fade : wish).resolved(rightToLeft: isRightToLeft)
     let container = plan.options.container
     let rest = BoxState(container)
-    // If the lower screen faded out too, one could see through both screens.
+    // If the lower screen faded out, too, one could see what is behind both.
     var gone = effect.lower
     gone.alpha = 1
     var lower = BoxPath(from: rest, to: rest.posed(as: gone, in: container.size))
@@ -61,8 +61,8 @@ struct Planner {
     addVeil(over: 1, effect.upper, .rest)
   }
 
-  /// Adds every element that flies: those of the lower screen in paint order, then the entering ones; but a pair after
-  /// those around it on either screen.
+  /// Adds all elements that fly: those of the lower screen in paint order, then the entering ones; but a pair comes
+  /// after the pairs around it on either screen.
   ///
   /// Under reduced motion nothing flies. Two screens cross-fade; on a single screen, what has moved fades out
   /// in its old place and fades in at its new one.
@@ -95,7 +95,7 @@ struct Planner {
     plan.lost.isEmpty ? nil : plan.lost[IDKey(element.id)]
   }
 
-  /// Adds the pairs around an upper end, the outermost first, unless something around their lower ends comes later.
+  /// Adds the pairs around an upper end, the outermost first, except pairs inside a lower view that comes later.
   private mutating func addPairs(around upper: Int, before index: Int) {
     var pairs: [(lower: Int, upper: Int)] = []
     var around = plan.upper.elements[upper].ancestor
@@ -116,7 +116,7 @@ struct Planner {
     }
   }
 
-  /// The element of the upper screen to which one of the lower screen flies.
+  /// The element of the upper screen that pairs with one of the lower screen.
   private func partner(of element: Element) -> Int? {
     guard let partner = plan.upper.index(of: element.id) else { return nil }
     let isStill = plan.upper.elements[partner].placement == element.placement
@@ -152,7 +152,7 @@ struct Planner {
     plan.performers.append(performer)
     plan.boxPaths.append(boxPath)
     timings.append(timing)
-    // What stays in front does so whatever is wished for what lies behind it.
+    // What stays in front does so whatever order the views behind it ask for.
     let base = performer.staysInFront ? highestOrder : performer.parent.map { stackOrders[$0] }
     let order = style.zOrder ?? base ?? 0
     highestOrder = max(highestOrder ?? order, order)
@@ -160,7 +160,7 @@ struct Planner {
     clipRules.append(style.clip ?? performer.parent.map { clipRules[$0] } ?? .automatic)
   }
 
-  /// Adds an element without a partner if it comes or goes by itself.
+  /// Adds an element without a partner if it has an effect or stays in front of what flies.
   ///
   /// - Returns: The performer of the element, or of the nearest tagged view around it.
   private mutating func addSingle(_ element: Element, _ role: Performer.Role) -> Int? {
@@ -175,7 +175,7 @@ struct Planner {
       style.entering = .fade
       style.leaving = .fade
     }
-    // What leaves in front of what flies on one screen is gone at once, as it is anywhere else there.
+    // On a single screen, what leaves in front of flying views is gone at once, like anything else that leaves.
     let isWithScreen = element.staysInFront && (enters || plan.options.screens != nil)
     var ofScreen = MatchEffect.identity
     if isWithScreen { ofScreen = enters ? enteringWithScreen : .fade }
@@ -196,7 +196,7 @@ struct Planner {
     let away = gone.displaced(by: pose, in: plan.options.container.size)
     var boxPath = enters ? BoxPath(from: away, to: rest) : BoxPath(from: rest, to: away)
     if !enters { boxPath.crossFade = .lowerOnly }
-    // What leaves isn't read through what comes; both go with the veil of a screen.
+    // What leaves isn't read through what comes; both fade when the veil of a screen does.
     if plan.options.takesTurns || element.staysInFront {
       boxPath.fade = enters ? .coming : .leaving
     }
@@ -213,13 +213,13 @@ struct Planner {
     return plan.performers.count - 1
   }
 
-  /// The effect of an element that stays in front: it fades in, unless its screen comes from outside or was there.
+  /// The effect of an element in front: it fades in, unless its screen slides in or was there before.
   private var enteringWithScreen: MatchEffect {
     guard let screen = plan.options.screens?.upper.ofView else { return .identity }
     return screen.alpha < 1 || screen.ofView == .rest ? .fade : .identity
   }
 
-  /// The upper screen's wishes, then the lower one's, then the defaults.
+  /// A style with the options of the upper view, then those of the lower one, then the defaults.
   func style(
     of storedStyle: OnHeap<MatchStyle>,
     over others: OnHeap<MatchStyle> = .none
@@ -241,7 +241,7 @@ struct Planner {
     return nil
   }
 
-  /// The bend of its own path, or else that of the performer around it, so that it keeps its place inside.
+  /// The bend of the path that was chosen, or else that of the performer around it, so that it keeps its place in it.
   func bend(
     of boxPath: BoxPath,
     _ wish: MatchPath?,
