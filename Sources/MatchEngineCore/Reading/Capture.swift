@@ -28,7 +28,7 @@ extension Capture {
   /// The element with this ID.
   public subscript(id: String) -> Element? { index(of: id).map { elements[$0] } }
 
-  /// Sees everything from another container, by the transform to it.
+  /// Converts everything to another container, by the transform from this one to that one.
   package mutating func move(by toOther: Affine) {
     func moved(_ placement: Placement) -> Placement {
       Placement(Box(origin: .zero, size: placement.size), in: placement.affine.then(toOther))
@@ -51,7 +51,7 @@ public struct CapturedTree<Node> {
     self.nodes = nodes
   }
 
-  /// The tree without some views; what was inside one of them gets the nearest ancestor that is left.
+  /// The tree without some views; whatever was inside one of them gets the nearest ancestor that is left.
   package func removing(_ isRemoved: (Node) -> Bool) -> CapturedTree {
     let kept = nodes.indices.filter { !isRemoved(nodes[$0]) }
     guard kept.count < nodes.count else { return self }

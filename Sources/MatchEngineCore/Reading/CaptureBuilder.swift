@@ -12,7 +12,7 @@
   /// Whether a tagged view was found inside each element.
   @usableFromInline private(set) var isNest: [Bool] = []
   private var paintOrder = PaintOrder()
-  /// What each clipping view that was entered on the way to a tagged one leaves, together with those around it.
+  /// For each clipping view on the way to a tagged one: the area that it and the views around it leave visible.
   private var clips: [RoundedBox] = []
   private var omissions: [(view: Int, omission: OmittedElement)] = []
 
@@ -21,7 +21,7 @@
     outermost = InheritedTraits(toContainer: viewpoint.toContainer)
   }
 
-  /// Lets a view clip its contents if it does.
+  /// Adds the clip of a view, if it clips its contents.
   @usableFromInline
   mutating func clip(_ shape: NodeShape, _ traits: NodeTraits, in inside: inout InheritedTraits) {
     guard traits.clips, inside.barrier == nil else { return }
@@ -36,7 +36,7 @@
     inside.clip = clips.count - 1
   }
 
-  /// Adds a tagged view, or records why it can't fly; how it looks isn't known yet.
+  /// Adds a tagged view, or records why it can't fly; its looks are added later.
   ///
   /// - Returns: Whether it can fly.
   @usableFromInline mutating func add(
@@ -105,7 +105,7 @@
 
   /// The capture, and the original index of each of its elements; nil if none was moved or removed.
   ///
-  /// Of two elements with one ID, by their original indices, the first one is in front and may be preferred.
+  /// If two elements have one ID, `prefers` gets their original indices, that of the one in front first.
   @usableFromInline
   mutating func finish(_ prefers: (Int, Int) -> Bool) -> (Capture, order: [Int]?) {
     var order = Array(elements.indices)

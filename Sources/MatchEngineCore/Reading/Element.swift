@@ -45,7 +45,7 @@ extension Element {
     )
   }
 
-  /// Removes from its appearance what a picture of the whole view includes, given the opacity around that.
+  /// Removes from its appearance what a picture of the whole view includes, given the opacity of the views around it.
   ///
   /// An opaque background stays: it fills what the picture leaves free in the shape of the partner.
   mutating func leaveToPicture(_ outside: Double) {
@@ -66,14 +66,14 @@ extension Element {
     set { storedStyle = .some(newValue) }
   }
 
-  /// This element where the screen shows it, which another reading says, while the app animates its view or one around.
+  /// This element where another reading has seen it on the screen, while the app animates its view or one around it.
   public func asSeen(as shown: Element) -> Element {
     var seen = self
     seen.placement = shown.placement
     seen.appearance.alpha = shown.appearance.alpha
     seen.appearance.corners = shown.appearance.corners
     guard shown.placement.size != placement.size else { return seen }
-    // The picture fills the box as that has grown.
+    // The picture has grown with its box.
     let ratio = shown.placement.size.growth(from: placement.size)
     switch picture.kind {
     case .image(let box): seen.picture.kind = .image(box.scaled(by: ratio))
@@ -83,7 +83,7 @@ extension Element {
     return seen
   }
 
-  /// Makes its own points larger, so that it has fewer of them in the same place.
+  /// Makes its own points larger, so that it covers the same area with fewer of them.
   private mutating func scale(by ratio: Vector) {
     placement.size = Vector(placement.size.x / ratio.x, placement.size.y / ratio.y)
     placement.transform.scale = placement.transform.scale.scaled(by: ratio)

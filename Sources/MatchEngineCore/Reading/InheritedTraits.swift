@@ -5,9 +5,9 @@
   @usableFromInline var opacity = 1.0
   /// Why nothing inside these views can fly; nil if it can.
   @usableFromInline var barrier: MatchOmission?
-  /// The index of what the innermost clipping view leaves.
+  /// The index of the area that the innermost clipping view leaves visible.
   @usableFromInline var clip: Int?
-  /// Whether that includes what the innermost view itself clips.
+  /// Whether `clip` includes the clip of the innermost view itself.
   @usableFromInline var isClipKnown = true
   /// The index of the innermost captured view.
   @usableFromInline var ancestor: Int?

@@ -19,7 +19,7 @@ struct PaintOrder {
 
   /// For each view, how many views are painted before it.
   func ranks() -> [Int] {
-    // Those that are inside no other come last.
+    // The last entry has the views that are inside no other.
     var children: [[Int]] = Array(repeating: [], count: parents.count + 1)
     for (view, parent) in parents.enumerated() {
       children[parent.map { Int($0) } ?? parents.count].append(view)

@@ -33,7 +33,7 @@ public protocol TreeReading {
   func traits(of node: Node) -> NodeTraits
   /// How `node` looks and wants to fly; a nest has tagged views inside it, which its picture should lack.
   func looks(of node: Node, isNest: Bool) -> NodeLooks
-  /// Whether `node` flies, and not `other`, which has the same ID and is behind it.
+  /// Whether `node` flies instead of `other`, which has the same ID and is behind it.
   func prefers(_ node: Node, to other: Node) -> Bool
 }
 

@@ -30,9 +30,9 @@ extension TreeReading {
   @usableFromInline var chain: [Reader.Node] = []
   /// What each of these views passes on to its children; computed only as far as necessary.
   @usableFromInline var insides: [InheritedTraits] = []
-  /// How many of these are computed for the present chain.
+  /// How many entries of `insides` are valid for the present chain.
   @usableFromInline var known = 0
-  /// The tagged view that was captured last and clips: its clip is worked out when another one is found inside it.
+  /// The last captured view that clips; its clip is computed when another tagged view is found inside it.
   @usableFromInline var unclipped: (shape: NodeShape, traits: NodeTraits)?
 
   @inlinable init(reader: Reader, viewpoint: Viewpoint) {
@@ -43,12 +43,12 @@ extension TreeReading {
   /// The IDs of the views that can fly.
   package var ids: [String] { builder.elements.map { $0.id } }
 
-  /// These views, each with the box around it in the container.
+  /// The views that can fly, each with the upright box around it in the container.
   package var boxes: [(node: Reader.Node, box: Box)] {
     zip(nodes, builder.elements).map { ($0, $1.placement.bounds) }
   }
 
-  /// Asks how the views look that can fly.
+  /// Asks for the looks of the views that can fly.
   @inlinable package mutating func finish(_ reader: Reader) -> CapturedTree<Reader.Node> {
     for (index, node) in nodes.enumerated() {
       builder.add(reader.looks(of: node, isNest: builder.isNest[index]), to: index)
@@ -58,9 +58,9 @@ extension TreeReading {
     return CapturedTree(capture: capture, nodes: order.map { nodes[$0] })
   }
 
-  /// Visits a view and everything inside it, by a recursion that is faster than keeping its own stack.
+  /// Visits a view and everything inside it recursively, which is faster than with its own stack.
   ///
-  /// No app's screen is as deep as it goes, and no thread's stack is that small.
+  /// No app's screen is as deep as `recursion`, and every thread's stack has room for it.
   @inlinable mutating func visit(
     _ node: Reader.Node,
     _ id: String?,
@@ -75,7 +75,7 @@ extension TreeReading {
       for child in children {
         let id = reader.matchID(of: child)
         let inner = reader.children(of: child)
-        // Nothing is done for an untagged leaf, as most views are.
+        // An untagged leaf, which most views are, needs nothing.
         if id != nil || !inner.isEmpty { visit(child, id, inner, recursion: recursion - 1) }
       }
     }
