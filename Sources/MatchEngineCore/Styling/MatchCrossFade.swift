@@ -1,7 +1,7 @@
 /// How one picture changes into the other while their box moves.
 ///
-/// The default is `cross`, but `in` between two opaque cards, and `through(0.5)` between two texts. Two pictures with
-/// words in them change at once, half-way.
+/// The default is `cross`, except for two opaque cards, where it is `in`, and two texts, where it is `through(0.5)`.
+/// Two pictures with words in them change at once, half-way.
 public struct MatchCrossFade: Hashable, Sendable {
   package enum Kind: Hashable { case cross, through(Double), `in`, out, upperOnly }
   package let kind: Kind
@@ -22,7 +22,7 @@ public struct MatchCrossFade: Hashable, Sendable {
   public static var upperOnly: MatchCrossFade { MatchCrossFade(kind: .upperOnly) }
 }
 
-/// How two particular pictures share a box: a ``MatchCrossFade`` applied to what is known about them.
+/// How two particular pictures share a box: the result of a ``MatchCrossFade`` and of what is known about them.
 enum CrossFade: Hashable, Sendable {
   case upperOnly
   case lowerOnly
@@ -49,7 +49,7 @@ enum CrossFade: Hashable, Sendable {
   enum Relation: Hashable {
     /// They are two pictures.
     case none
-    /// They are cards, the upper one opaque, and what they say is beside one another only half of the way.
+    /// They are cards, the upper one opaque; their contents lie side by side for only half of the way.
     case cards
     /// They show the same image, which lies on itself all the way.
     case sameImage
@@ -68,7 +68,7 @@ enum CrossFade: Hashable, Sendable {
   init(_ wish: MatchCrossFade?, lower: Picture, upper: Picture, _ relation: Relation = .none) {
     let isLike = lower.looksLike(upper)
     let hasOverlay = lower.hasOverlay || upper.hasOverlay
-    // An image isn't faded away because of what lies on it.
+    // What lies on an image is no reason to fade the image itself.
     let isImage = relation == .sameImage && wish != .upperOnly
     if !upper.isLoaded {
       self = .lowerOnly
@@ -104,17 +104,17 @@ enum CrossFade: Hashable, Sendable {
     }
   }
 
-  /// The largest opacity for `alike`: above it, one would see how late and fast the lower picture disappears.
+  /// The largest opacity for `alike`: above it, the lower picture would disappear visibly late and fast.
   ///
   /// Opaque letters that lie on one another then have at least 0.966 of their opacity.
   private static let largestOpacity = 0.95
 
   /// Whether what lies behind the two pictures is covered until one of them is opaque.
   ///
-  /// Letters in a translucent color cover nothing, and would be darker.
+  /// Translucent letters cover nothing; two of them on one another would look darker.
   var covers: Bool { if case .alike(let opacity) = self { opacity >= 0.9 } else { !isThrough } }
 
-  /// Whether the two pictures are never to be seen on one another.
+  /// Whether the two pictures must never be seen on one another.
   var isThrough: Bool { if case .through = self { true } else { false } }
 
   /// Whether one of the two pictures serves for both ends.

@@ -35,7 +35,7 @@ public struct MatchEffect: Hashable, Sendable {
       Self(alpha: alpha, scale: scale, offset: offset, containers: containers, trailing: trailing)
     }
 
-    /// The pose on the same way, so many times as far away.
+    /// The pose in the same direction, at a multiple of the distance.
     fileprivate func moved(by share: Double) -> Self {
       Self(containers: containers * share, trailing: trailing * share)
     }
@@ -68,7 +68,7 @@ public struct MatchEffect: Hashable, Sendable {
 
   /// An edge of the container at which something appears or disappears.
   public struct Edge: Hashable, Sendable {
-    /// What lies just beyond it.
+    /// The pose just beyond the edge.
     let beyond: Pose
 
     /// The edge at which lines of text begin; in a right-to-left language, the right one.
@@ -93,7 +93,7 @@ public struct MatchEffect: Hashable, Sendable {
   /// A lower screen never fades, whatever its effect: while the upper screen fades in, one would see what is behind both.
   public static var fade: MatchEffect { MatchEffect(upper: Pose(alpha: 0), lower: Pose(alpha: 0)) }
 
-  /// The lower screen turns into the background of the upper one, whose contents come only then.
+  /// The lower screen turns into the background of the upper one, whose contents appear only then.
   package static var turn: MatchEffect {
     MatchEffect(upper: Pose(alpha: 0, comesLast: true), lower: Pose(alpha: 0))
   }
@@ -161,7 +161,7 @@ public struct MatchEffect: Hashable, Sendable {
     left.joined(with: right)
   }
 
-  /// The effect with its leading and trailing edges on the left or on the right.
+  /// The effect with left and right in place of leading and trailing edges.
   func resolved(rightToLeft: Bool) -> MatchEffect {
     MatchEffect(upper: upper.resolved(rightToLeft), lower: lower.resolved(rightToLeft))
   }

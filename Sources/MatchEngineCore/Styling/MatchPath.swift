@@ -26,11 +26,11 @@ public struct MatchPath: Hashable, Sendable {
     let way = end - start
     let length = way.length
     guard length > 0 else { return .zero }
-    // The corner beside the higher end and above the lower one, which is the same in both directions.
+    // The corner that lies beside the higher end and above the lower one; it is the same in both directions.
     let (high, low) = start.y <= end.y ? (start, end) : (end, start)
     let corner = Vector(low.x, high.y)
     let offset = corner - (start + end) / 2
-    // Only the part across the way bends it; the part along it would change the timing.
+    // Only the part across the line bends the path; the part along it would change the timing.
     let across = Vector(-way.y, way.x) / length
     return across * (offset.dot(across) * min(max(bow, -4), 4))
   }

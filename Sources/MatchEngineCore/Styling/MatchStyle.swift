@@ -70,7 +70,7 @@ public struct MatchClipRule: Hashable, Sendable {
 }
 
 extension MatchStyle {
-  /// This style, with the options of another one where this one has none.
+  /// This style, with the options of another one wherever it has none itself.
   func over(_ other: MatchStyle) -> MatchStyle {
     MatchStyle(
       content: content ?? other.content,

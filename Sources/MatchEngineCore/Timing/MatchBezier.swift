@@ -33,7 +33,7 @@ public struct MatchBezier: Hashable, Sendable {
   /// Where the curve is almost vertical, it is clamped to a million in either direction.
   package func slope(at x: Double) -> Double {
     if isStraight { return 1 }
-    // Just beside an end, where the curve has a direction even if a control point coincides with that end.
+    // Keeps beside the ends, where the curve has a direction even if a control point coincides with an end.
     let t = min(max(parameter(at: x), 1e-6), 1 - 1e-6)
     let run = max(Self.derivative(x1, x2, at: t), 1e-12)
     return (Self.derivative(y1, y2, at: t) / run).bounded(by: 1e6)

@@ -13,7 +13,7 @@ extension MatchSpring {
     func isBeyond(_ time: Double) -> Bool {
       let (offset, speed) = motion(from: displacement, velocity: velocity, at: time)
       let lead = speed / frequency
-      // Neither number ever grows, and the displacement never exceeds it.
+      // The reach never grows, and the displacement never exceeds it.
       let reach =
         dampingRatio < 1
         ? Vector(offset, lead).length : max(offset.magnitude, (offset + lead).magnitude)

@@ -3,7 +3,7 @@
 ///     let spring = MatchSpring(duration: 0.5, bounce: 0.3)
 ///     let progress = spring(0.2)             // of the way, at 0.2 seconds
 ///
-/// Whatever numbers it is made of, it moves and settles.
+/// It moves and settles whatever numbers it is made of.
 public struct MatchSpring: Hashable, Sendable {
   /// The undamped angular frequency in radians per second: the square root of stiffness over mass.
   package let frequency: Double
@@ -33,7 +33,7 @@ public struct MatchSpring: Hashable, Sendable {
     let stiffness = stiffness > 0 && stiffness < .infinity ? stiffness : 100
     let damping = damping.isFinite ? damping : 10
     let ratio = damping / (2 * Elementary.squareRoot(mass) * Elementary.squareRoot(stiffness))
-    // A quotient that is too small for a number still means the slowest spring.
+    // Even a quotient that is too small for a number means the slowest spring.
     let square = max(stiffness / mass, .leastNormalMagnitude)
     self.init(frequency: Elementary.squareRoot(square), dampingRatio: min(ratio, 1))
   }
@@ -55,7 +55,7 @@ public struct MatchSpring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
   }
 
-  /// The timing of what this spring moves.
+  /// A timing that uses this spring.
   public var timing: MatchTiming { MatchTiming(curve: .spring(self), duration: nil) }
 
   /// The displacement and the velocity at a time in seconds, given those at the start.
@@ -103,7 +103,7 @@ public struct MatchSpring: Hashable, Sendable {
   @inline(__always) private func overdamped(at time: Double) -> Response {
     let half = frequency * Elementary.squareRoot((dampingRatio - 1) * (dampingRatio + 1))
     let fast = dampingRatio * frequency + half
-    // The product of both rates is known; so the difference of two nearly equal numbers is not needed.
+    // The product of both rates is known, so there is no need to subtract two nearly equal numbers.
     let slow = frequency * (frequency / fast)
     let slowDecay = Elementary.exp(-slow * time)
     let fastDecay = Elementary.exp(-fast * time)

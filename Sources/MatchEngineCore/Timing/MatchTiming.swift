@@ -6,7 +6,7 @@
 /// ```
 public struct MatchTiming: Hashable, Sendable {
   package let curve: MatchCurve
-  /// How long a cubic curve takes, in seconds; if nil, longer for longer ways.
+  /// How long a cubic curve takes, in seconds; if nil, longer for longer distances.
   package let duration: Double?
   /// How long it waits first, in seconds.
   package var delay = 0.0
@@ -14,7 +14,7 @@ public struct MatchTiming: Hashable, Sendable {
   /// The longest duration or delay, in seconds; a longer one is cut to it.
   package static var limit: Double { 60 }
 
-  /// The automatic duration for a way of that many points: a quarter to half a second.
+  /// The automatic duration for a distance of so many points: a quarter to half a second.
   package static func automaticDuration(for travel: Double) -> Double {
     let travel = travel > 0 ? min(travel, 1000) : 0
     return 0.25 + 0.25 * travel / 1000
@@ -27,7 +27,7 @@ public struct MatchTiming: Hashable, Sendable {
     delay > 0 && delay.isFinite ? min(delay, limit) : 0
   }
 
-  /// The time that it takes within its bounds; a duration that isn't finite is automatic.
+  /// The duration, within its bounds; one that isn't finite is automatic.
   func clampedDuration(automatic: Double, tolerance: Double) -> Double {
     switch curve {
     case .spring(let spring):
@@ -38,7 +38,7 @@ public struct MatchTiming: Hashable, Sendable {
     }
   }
 
-  /// How long a flight probably takes whose views move that many points, with its delay.
+  /// How long a flight whose views move so many points will probably take, with its delay.
   package func expectedDuration(for travel: Double) -> Double {
     clampedDelay
       + clampedDuration(
@@ -117,12 +117,12 @@ struct Track: Hashable, Sendable {
 
   /// How far off a performer may be because of its track, in points, without anyone seeing it.
   ///
-  /// Together with what a returning displacement may be off, this makes half a point.
+  /// Together with the remainder of a displacement, this makes half a point.
   static let visibleDistance = 0.35
   /// The smallest change of opacity that can be seen: one step of an eight-bit channel.
   static let visibleFade = 1.0 / 256
 
-  /// The tolerance for performers that move that many points.
+  /// The tolerance for performers that move so many points.
   static func tolerance(for travel: Double) -> Double {
     min(visibleFade, visibleDistance / max(travel, 1e-9))
   }
