@@ -8,11 +8,11 @@ import UIKit
 @MainActor final class FrameClock {
   /// Called with the time of this clock at which the next frame will be visible.
   var tick: (CFTimeInterval) -> Void = { _ in }
-  /// A view on the screen whose rate counts.
+  /// A view on the screen whose refresh rate counts.
   weak var view: UIView?
   private var link: CADisplayLink?
   private var lastFrame: (begin: CFTimeInterval, target: CFTimeInterval)?
-  /// How far this clock is behind that of all layers, apart from what it loses by going slower.
+  /// How far this clock is behind that of all layers, not counting what it loses by going slower.
   private var skipped: CFTimeInterval = 0
 
   var isRunning: Bool {
@@ -25,19 +25,19 @@ import UIKit
     }
   }
 
-  /// Doesn't count the time that some work takes before anything moves.
+  /// Runs some work without counting the time that it takes; nothing moves until it is done.
   func leaveOut(_ work: () -> Void) {
     let begin = CACurrentMediaTime()
     work()
     skip((begin - CACurrentMediaTime()) * speed)
   }
 
-  /// How fast this clock goes, which doesn't jump where that changes: 1 as the clock of all layers, 0 not at all.
+  /// How fast this clock goes, from 0 to 1, the speed of the clock of all layers; its time doesn't jump with a change.
   var speed = 1.0 { didSet { skipped += mediaNow * (speed - oldValue) } }
 
   func skip(_ seconds: CFTimeInterval) { skipped -= seconds }
 
-  /// How long a frame is, as far as that is known.
+  /// The duration of a frame, or a sixtieth of a second until it is known.
   var framePeriod: CFTimeInterval {
     let period = lastFrame.map { $0.target - $0.begin } ?? 0
     return period > 0 ? period : 1 / 60
@@ -46,19 +46,19 @@ import UIKit
   /// The time of this clock at which what is committed in this turn will be visible.
   var now: CFTimeInterval { mediaNow * speed - skipped }
 
-  /// The time of this clock at this moment, which is before what is committed in this turn will be visible.
+  /// The time of this clock now, before what is committed in this turn becomes visible.
   var startTime: CFTimeInterval { CACurrentMediaTime() * speed - skipped }
 
-  /// The moment at which what is committed in this turn will be visible, on the clock of all layers.
+  /// The time, on the clock of all layers, at which what is committed in this turn will be visible.
   private var mediaNow: CFTimeInterval {
     // Before the first frame nobody knows when the next one is due, and nothing has moved.
     guard let lastFrame else { return CACurrentMediaTime() }
-    // What is committed at the very time of a frame is too late for that frame.
+    // What is committed exactly when a frame begins is too late for that frame.
     let missed = ((CACurrentMediaTime() - lastFrame.begin) / framePeriod + 0.001).rounded(.down)
     return lastFrame.target + max(missed, 0) * framePeriod
   }
 
-  /// How what begins at a time of this clock is played.
+  /// The layer clock for something that begins at a time of this clock.
   func layerClock(from time: CFTimeInterval) -> LayerClock {
     guard speed > 0 else {
       return LayerClock(begin: mediaNow, speed: 0, offset: max(now - time, 0), rate: rate)
@@ -81,7 +81,7 @@ import UIKit
   /// The highest rate of the display, or nil if the system chooses.
   var rate: CAFrameRateRange? {
     #if os(visionOS)
-    // A window is on no screen.
+    // On visionOS, a window has no screen.
     return nil
     #else
     guard let most = (view?.window?.screen.maximumFramesPerSecond).map({ Float($0) }) else {
@@ -95,7 +95,7 @@ import UIKit
 extension UIWindow {
   private static let drawing = AssociatedValue<Bool>()
 
-  /// Whether no flight in the window is played, for whoever films it.
+  /// Whether every flight in the window is drawn and none is played, for whoever films it.
   package var drawsEveryFrame: Bool {
     get { UIWindow.drawing[self] ?? false }
     set { UIWindow.drawing[self] = newValue }

@@ -7,18 +7,18 @@ import UIKit
   private(set) var screens: Screens
   private(set) var trees: Screens.Trees
   private let originals: Originals
-  /// What another flight showed of the screens, which is left to it and doesn't fly in this one any more.
+  /// Views that another flight shows; they are left to it, and never fly in this one.
   private var left: Set<ObjectIdentifier> = []
-  /// What the app had taken out of the screens when they were read last: views that it shows somewhere else.
+  /// The views that the app had moved out of the screens when they were last read, and shows somewhere else.
   private(set) var taken: [(view: UIView, element: Element)] = []
-  /// Whether some view has got an ID since somebody last looked.
+  /// Whether a view has got an ID since `areRetagged()` was last called.
   var hasNewIDs = false
   private var direction: MatchDirection
-  /// What the app was animating when the screens were read last.
+  /// The IDs of the views that the app was animating when the screens were last read.
   private var animatedIDs: Set<String>
-  /// Whether what flies follows what the app animates; the first frame leaves from where that is.
+  /// Whether the flight follows what the app animates; its first frame starts from where that is.
   private(set) var followsApp = false
-  /// What it was animating at the reading before, too: what flies there moves along.
+  /// The IDs of the views that it was animating at the reading before, too; what flies to them moves along.
   private var carriedIDs: Set<String> = []
   private var watched: [WatchedPlace] = []
 
@@ -48,7 +48,7 @@ import UIKit
   /// Reads the screens again, and returns a new plan if they have changed.
   func readAgain() -> Plan? {
     let before = trees
-    // A cell that a screen has named may have got another row, and where the photo flies is known by now.
+    // A cell that a screen has named may show another row by now; and it is known where the photo flies.
     screens.lower.sources = []
     screens.upper.sources = []
     read(screens, direction)
@@ -57,7 +57,7 @@ import UIKit
     return nil
   }
 
-  /// Reads both screens, which are others where the flight goes on to a third one.
+  /// Reads both screens; if the flight goes on to a third screen, these are not the same as before.
   func read(_ screens: Screens, _ direction: MatchDirection) {
     let roots = self.screens.roots + screens.roots
     let before = [trees.lower, trees.upper]
@@ -80,7 +80,7 @@ import UIKit
     areRetagged() || isAnimatedByApp || watched.contains(where: \.isChanged)
   }
 
-  /// Looks whether something that flies has lost its ID since the last look, or another view has got it.
+  /// Whether a flying view has lost its ID since the last call, or another view has got it.
   func areRetagged() -> Bool {
     guard hasNewIDs else { return false }
     defer { originals.hasLostIDs = false }
@@ -88,10 +88,10 @@ import UIKit
     return originals.hasLostIDs || screens.roots.contains { $0.find(originals.lacks) }
   }
 
-  /// Whether the app animates something that flies, whose end is another one in each frame.
+  /// Whether the app animates something that flies, so that its end changes on every frame.
   var isAnimatedByApp: Bool { !animatedIDs.isEmpty }
 
-  /// Watches what flies, as the stage has just placed it, and all that is around it on its screen.
+  /// Watches the views that fly, as they are now placed, and all views around them on their screens.
   func watchLayout() {
     watched = flying.flatMap { $0.screen.withAllAround($0.views) }.map(WatchedPlace.init)
   }
@@ -107,7 +107,7 @@ import UIKit
     [(screens.lower, trees.lower.nodes), (screens.upper, trees.upper.nodes)]
   }
 
-  /// Whether something flies as a snapshot, which shows only what was committed; what lies in front can be drawn.
+  /// Whether something flies as a snapshot, which shows only what was committed; a drawing does for what lies in front.
   func needsCommit(for plan: Plan) -> Bool {
     plan.performers.contains { performer in
       let views = trees.views(of: performer)
@@ -120,7 +120,7 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether the app has put the view somewhere else than on these screens, and it can be seen there.
+  /// Whether the app has moved the view out of these screens, and shows it somewhere else.
   fileprivate func isTaken(from screens: [UIView]) -> Bool {
     window != nil
       && chain().allSatisfy { around in
@@ -128,19 +128,19 @@ extension UIView {
       }
   }
 
-  /// Whether nothing shows through the view, which lies on all of its superview and stays as it is.
+  /// Whether the view hides its superview completely, and isn't animated.
   fileprivate var coversSuperview: Bool {
     guard let superview, !isHidden, layer.mask == nil, layer.cornerRadius == 0 else { return false }
     return covers(superview) && isFilled() && layer.animationKeys()?.isEmpty != false
   }
 }
 
-/// Where a view was when its screen was read: one that flies, or one around it, but no root that the system moves.
+/// The place of a view that flies, or of one around it, when its screen was read; no root that the system moves.
 private struct WatchedPlace {
   private let view: UIView
-  /// A hash of all that but the views.
+  /// A hash of everything but the views inside.
   private let place: Int
-  /// The views that are seen in it; any may lie in front of what flies.
+  /// The visible views inside it; any of them may lie in front of what flies.
   private let inside: [UIView]
 
   @MainActor init(_ view: UIView) {
@@ -158,7 +158,7 @@ private struct WatchedPlace {
     inside = view.subviews.filter { $0.isSeenByItself && !($0 is StageView) }
   }
 
-  /// Whether the view is elsewhere, or others without an ID are seen in it: those with one fly, or come too late.
+  /// Whether the view has moved, or shows other views without an ID inside; those with an ID fly, or come too late.
   @MainActor var isChanged: Bool {
     let now = WatchedPlace(view)
     return now.place != place
@@ -167,11 +167,11 @@ private struct WatchedPlace {
   }
 }
 
-/// The view of an arriving screen, out of sight until it was committed and can be pictured.
+/// The view of an arriving screen, which stays out of sight until it was committed and can be pictured.
 ///
-/// Behind a leaving view that covers it, it waits as it is; otherwise it waits out of place, by a held animation.
-/// Either way it is fully opaque: what is first seen through a clear view may never appear, as glass, or may have no
-/// pictures.
+/// If a leaving view covers it, it waits behind that view, in its place; otherwise it waits out of place, by a held
+/// animation. Either way it is opaque: glass that is first seen through a clear view may never appear, and pictures may
+/// be missing.
 @MainActor final class ArrivingView {
   private let view: UIView
   private let isForward: Bool
@@ -179,7 +179,7 @@ private struct WatchedPlace {
   private weak var cover: UIView?
   private var isHidden = true
 
-  /// Hides a view that was added in front of a leaving one or, if it isn't forward, behind it.
+  /// Hides a view that was added in front of a leaving view or, if `isForward` is false, behind it.
   init(_ view: UIView, from leaving: UIView?, isForward: Bool) {
     self.view = view
     self.isForward = isForward
@@ -196,12 +196,12 @@ private struct WatchedPlace {
     guard isHidden, cover == nil, view.layer.animationKeys()?.last != OwnAnimation.transform else {
       return
     }
-    // Far outside the screen, it can be pictured.
+    // It can be pictured even far outside the screen.
     let away = CATransform3DMakeTranslation(100_000, 0, 0)
     view.layer.hold(away, of: "transform", as: OwnAnimation.transform)
   }
 
-  /// Puts the view where it belongs; until it was pictured, a render that is forced must show only the leaving screen.
+  /// Puts the view in its place; until it is pictured, a forced render must show only the leaving screen.
   func showInPlace() {
     guard isHidden else { return }
     isHidden = false
@@ -215,9 +215,9 @@ private struct WatchedPlace {
   }
 }
 
-/// Knows whether an arriving screen was committed; before that it has no pictures, whichever frame it is.
+/// Tells whether an arriving screen was committed; until then, no picture of it can be taken, however many frames pass.
 ///
-/// What comes in the same turn as a layer is committed with it. A screen's own layer may be there from before.
+/// Whatever is added in the same turn as a layer is committed with it. A screen's own layer may be older.
 @MainActor struct CommitProbe {
   private var layer: CALayer?
 

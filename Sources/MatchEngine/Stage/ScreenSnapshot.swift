@@ -6,29 +6,29 @@ import UIKit
 @MainActor final class ScreenSnapshot {
   let root: UIView
   private(set) var tree: CapturedTree<UIView>
-  /// The screen as it was seen, if that was something else; only the first frame leaves from there.
+  /// The screen as it was seen, if the app was animating it; only the first frame starts from there.
   private var seen: CapturedTree<UIView>?
-  /// The view in whose coordinates it is, and where that was in the window.
+  /// The view whose coordinates the tree uses, and its transform to the window when the snapshot was made.
   private(set) var container: UIView
   private let toWindow: CGAffineTransform
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
-  /// How the views looked whose picture may serve for both ends.
+  /// What the views looked like whose picture may serve for both ends.
   private var looks: [ObjectIdentifier: (size: CGSize, hash: Int)] = [:]
 
-  /// What is already flying isn't pictured: its performers continue, or another flight has it.
+  /// Pictures the screen, except what is already flying: its performers continue, or another flight has it.
   init(of screen: MatchScreen, in container: UIView, besides stage: ViewStage? = nil) {
     root = screen.view
     self.container = container
     toWindow = CGAffineTransform(from: container, to: container.window ?? container)
     let known = ExaminedViews()
-    // What lay in front in the change that is under way still does.
+    // Views that lie in front in the current change still lie in front.
     let inFront = stage?.ends?.trees.upper.nodesInFront ?? []
     tree = screen.walk(in: container, inFront: inFront, known).tree(flying: nil)
     seen = stage == nil ? screen.captureSeen(tree, in: container) : nil
     let flying = Set(tree.nodes.map { ObjectIdentifier($0) })
     tree = tree.removing { $0.flies(beside: stage?.originals) }
-    // Later, they may say something else.
+    // Later, the texts may have changed.
     tree.measureTexts()
     let taker = PictureTaker(flying: flying, count: count, known: known, container: container)
     for (view, element) in zip(tree.nodes, tree.capture.elements) {
@@ -50,13 +50,13 @@ import UIKit
     container = other
   }
 
-  /// The screen as it was seen, when that is asked for the first time.
+  /// The screen as it was seen, at the first call; nil after that.
   func takeSeen() -> CapturedTree<UIView>? {
     defer { seen = nil }
     return seen
   }
 
-  /// Lets the pictures of views that look the same now serve for both ends: a drawing may lack something of them.
+  /// Lets the pictures of views that still look the same serve for both ends; a new drawing may lack a part of them.
   func serve(_ fresh: inout CapturedTree<UIView>) {
     let flying = Set(fresh.nodes.map { ObjectIdentifier($0) })
     for (index, view) in fresh.nodes.enumerated() {

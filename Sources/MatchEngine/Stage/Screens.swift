@@ -5,28 +5,28 @@ import UIKit
 /// One of the two screens of a flight.
 @MainActor struct MatchScreen {
   let view: UIView
-  /// The views in which it has what flies, among several with the same ID.
+  /// The views that are preferred, with everything inside them, if several views have one ID.
   var sources: [UIView] = []
-  /// Whether the engine may move the screen, which it may not if the system didn't hand over the view.
+  /// Whether the engine may move the screen: only if the system has handed over the view.
   var mayMove = true
-  /// The transform from the screen's coordinates to the container's, from before the system moved the screen; nil if it
-  /// doesn't, as it does with a presenter behind a sheet.
+  /// The transform from the screen's coordinates to the container's before the system moved the screen, as it moves the
+  /// presenter behind a sheet; nil if the system doesn't move it.
   var rest: CGAffineTransform?
   /// Whether only the system may move the screen.
   var isSystems: Bool { rest != nil || !mayMove }
   /// A snapshot to use in place of the current state.
   var snapshot: ScreenSnapshot?
-  /// Whether the view was never on the display in its current state.
+  /// Whether the view has never been displayed in its current state.
   var isFresh = false
 
-  /// Whether the screen stays where it is, behind or beside the one that covers it: a presenter whose view the system
-  /// doesn't hand over.
+  /// Whether the screen stays where it is, behind or beside the one that covers it, because the system doesn't hand
+  /// over the presenter's view.
   var staysBeside: Bool { !mayMove && snapshot == nil && !isFresh }
 
   /// Whether the screen covers all that is behind it.
   var isOpaque: Bool { view.superview.map(view.covers) == true && view.isFilled() }
 
-  /// Walks the screen in the container's coordinates, or only some views as they are seen, even beyond its edge.
+  /// Walks the screen in the container's coordinates, or only some views as they are seen, even outside the container.
   func walk(
     in container: UIView,
     seeing views: [UIView]? = nil,
@@ -52,7 +52,7 @@ import UIKit
     return .walk(reader.walk(view, from: viewpoint), of: view, from: viewpoint)
   }
 
-  /// Captures the screen as it is seen, or returns nil if the app animates nothing of what was captured.
+  /// Captures the screen as it is seen, or returns nil if the app animates none of the captured views.
   func captureSeen(_ tree: CapturedTree<UIView>, in container: UIView) -> CapturedTree<UIView>? {
     if let snapshot { return snapshot.takeSeen() }
     guard withAllAround(tree.nodes).contains(where: \.layer.isAnimatedByApp) else { return nil }
@@ -62,7 +62,7 @@ import UIKit
       .tree(flying: [])
   }
 
-  /// Some views on the screen and all that are around them there, each once; its own view isn't, if the system moves it.
+  /// Some views on the screen and all views around them, each once; without the screen's own if the system moves it.
   func withAllAround(_ views: [UIView]) -> [UIView] {
     var known: Set<ObjectIdentifier> = isSystems ? [ObjectIdentifier(view)] : []
     var all: [UIView] = []
@@ -75,7 +75,7 @@ import UIKit
     return all
   }
 
-  /// Notes where a view is that flies; the one that is next to it there is preferred on the way back.
+  /// Notes where a view flies; on the way back, the view closest to that place is preferred.
   func note(_ view: UIView, flyingAs id: String) {
     ViewTag.attached(to: self.view).lastPlaces[id] = view.unscrolledPlace(in: self.view)
   }
@@ -88,8 +88,8 @@ import UIKit
     return CGAffineTransform(from: superview, to: container)
   }
 
-  /// Whether the screen has to be committed before it is first seen: bars and glass must not be seen through, and what
-  /// the system doesn't hand over isn't placed yet.
+  /// Whether the screen has to be committed before it is first seen, because bars and glass must not be seen through,
+  /// or because the system doesn't hand over its view and hasn't placed it yet.
   var needsCommit: Bool {
     !mayMove || view.shows { $0 is UIVisualEffectView || $0.isSystemBar }
   }
@@ -103,13 +103,13 @@ import UIKit
   let transition: MatchTransition
   /// The view that is out of sight until the flight begins.
   var arrivingView: ArrivingView?
-  /// Whether the two come and go, and aren't one screen that stays.
+  /// Whether one screen replaces the other, and the two aren't the same screen.
   var areExchanged = true
-  /// Whether the stage blocks touches, if nothing else keeps them from the two screens.
+  /// Whether the stage blocks touches; false if something else keeps them from the two screens.
   var takesTouches = false
   /// Where the pictures of the flight are counted.
   let count: PictureCount
-  /// What their views show, as it was when they were last read.
+  /// What the views were found to show when they were last read.
   let known = ExaminedViews()
 
   init(
@@ -125,7 +125,7 @@ import UIKit
     count = lower.snapshot?.count ?? upper.snapshot?.count ?? PictureCount()
   }
 
-  /// The views that hold what flies.
+  /// The views inside which everything flies.
   var roots: [UIView] {
     [lower.view, upper.view] + [lower, upper].compactMap { $0.snapshot?.root }
   }
@@ -135,7 +135,7 @@ import UIKit
   struct Trees {
     var lower: CapturedTree<UIView>
     var upper: CapturedTree<UIView>
-    /// The IDs of what flies from one to the other, or has done so.
+    /// The IDs of the views that fly from one screen to the other, or have done so.
     var flown: Set<String>
 
     mutating func remove(_ isRemoved: (UIView) -> Bool) {
@@ -148,20 +148,20 @@ import UIKit
       return (elements.lower.map { lower.nodes[$0] }, elements.upper.map { upper.nodes[$0] })
     }
 
-    /// Whether both have the same views, which look the same and are in the same places.
+    /// Whether both have the same views, with the same looks and places.
     static func == (trees: Trees, others: Trees) -> Bool {
       trees.lower.capture == others.lower.capture && trees.lower.nodes == others.lower.nodes
         && trees.upper.capture == others.upper.capture && trees.upper.nodes == others.upper.nodes
     }
   }
 
-  /// Reads both screens as they are now; what is known of their views is from this turn.
+  /// Reads both screens as they are now; what is known about their views is from this turn.
   ///
-  /// Only what may fly is looked at closely: what is on both screens, what was so before, and what has an effect.
-  /// Among views with the same ID, one that is where one flew last may be preferred, as on its way back.
+  /// Only views that may fly are examined closely: those on both screens, now or before, and those with an effect. If
+  /// several views have one ID, the one closest to where that ID last flew may be preferred, as on the way back.
   func read(flown: Set<String> = [], prefersFlown: Bool = false) -> Trees {
     let below = lower.walk(in: container, prefersFlown: prefersFlown, known)
-    // What lay in front before a change inside a screen still does.
+    // Views that lay in front before a change inside a screen still lie in front.
     let before = lower.snapshot?.tree.nodesInFront ?? []
     let above = upper.walk(in: container, prefersFlown: prefersFlown, inFront: before, known)
     let flown = flown.union(Set(below.ids).intersection(above.ids))
@@ -177,7 +177,7 @@ import UIKit
     return trees
   }
 
-  /// Places what the app animates where it is seen, on the screen that is left with its opacity; returns the IDs.
+  /// Moves what the app animates to where it is seen, with its opacity on the screen that is left; returns the IDs.
   func placeAsSeen(_ trees: inout Trees, leaving direction: MatchDirection) -> Set<String> {
     let below = lower.captureSeen(trees.lower, in: container)
     let above = upper.captureSeen(trees.upper, in: container)
@@ -187,7 +187,7 @@ import UIKit
 
   func plan(_ trees: Trees) -> Plan {
     var options = options
-    // What has flown began with the other effect, even if nothing flies any more.
+    // A flight in which something has flown keeps its effect, even if nothing flies any more.
     if let effect = transition.effectWithoutPairs, trees.flown.isEmpty { options.screens = effect }
     return Plan(lower: trees.lower.capture, upper: trees.upper.capture, options: options)
   }
@@ -205,7 +205,7 @@ import UIKit
     return options
   }
 
-  /// Whether nothing pairs after all, in a change that the system makes at once.
+  /// Whether nothing pairs after all, and the system would make the change at once.
   func isSudden(_ plan: Plan) -> Bool {
     transition.effectWithoutPairs == .identity && plan.noPair != nil
   }
@@ -217,7 +217,7 @@ extension CapturedTree<UIView> {
     zip(nodes, capture.elements).filter(\.1.staysInFront).map(\.0)
   }
 
-  /// Places elements where they are seen while the app animates them, with their opacity if they fade; returns their IDs.
+  /// Moves elements that the app animates to where they are seen, with their opacity if they fade; returns their IDs.
   @MainActor fileprivate mutating func place(
     asSeenIn shown: CapturedTree<UIView>?,
     fades: Bool

@@ -2,7 +2,7 @@
 import MatchEngineCore
 import UIKit
 
-/// What moves for one performer.
+/// The view that moves for one performer.
 enum StagedPerformer {
   case screen(StagedScreen)
   case standIn(PerformerView)
@@ -11,11 +11,11 @@ enum StagedPerformer {
 /// Everything that moves in a flight: the two screens and the stand-ins, by the performer's number.
 @MainActor struct StagedPerformers {
   private var all: [StagedPerformer?] = []
-  /// The borders of performers that have others inside, which are siblings on the stage and come before the border.
+  /// The borders of performers with others inside; all are siblings on the stage, and the border comes last.
   ///
   ///     card ── photo ── title ── border of the card
   private var frontBorders: [Int: PerformerView] = [:]
-  /// Screens that the flight has left behind, which stay as they are until it is over.
+  /// Screens that the flight has left; they stay as they are until it is over.
   private var past: [StagedScreen] = []
   private var isInUpperOrder: Bool?
 
@@ -32,7 +32,7 @@ enum StagedPerformer {
     all.enumerated().compactMap { if case .standIn(let view)? = $1 { ($0, view) } else { nil } }
   }
 
-  /// Replaces the front borders, and adds the pictures that are missing by now.
+  /// Replaces the front borders, and adds pictures that were missing until now.
   mutating func complete(by maker: StandInMaker) {
     for frontBorder in frontBorders.values { frontBorder.strike() }
     frontBorders = maker.frontBorders()
@@ -97,11 +97,11 @@ enum StagedPerformer {
     return views
   }
 
-  /// Takes the numbers of a new plan, and strikes the performers that it lacks; returns the numbers of those that are new.
+  /// Takes over the numbers of a new plan, and strikes performers that it lacks; returns the numbers of those it adds.
   ///
   /// - Parameters:
   ///   - origins: For each performer of the new plan, its number in the old one; nil for a new performer.
-  ///   - keepsScreens: Whether a screen that the plan lacks stays as it is, because the flight leaves it behind.
+  ///   - keepsScreens: Whether a screen that the plan lacks stays as it is, because the flight has left it.
   mutating func renumber(_ origins: [Int?], keepsScreens: Bool) -> [Int] {
     let old = self
     all = origins.map { $0.flatMap { old.all[$0] } }

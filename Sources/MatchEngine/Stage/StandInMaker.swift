@@ -61,7 +61,7 @@ import UIKit
     return (view, reasons.map { "\(plan.performers[number].id): \($0)" })
   }
 
-  /// The picture of an end of which an existing performer has none: its other one served for both, or had no partner.
+  /// A picture that an existing performer lacks at one end, because the other one served for both, or had no partner.
   func late(_ number: Int, isUpper: Bool) -> (any PerformerContent)? {
     guard isUpper || plan.showsLowerPicture(of: number), let end = end(of: number, isUpper: isUpper)
     else { return nil }
@@ -89,7 +89,7 @@ import UIKit
     }
   }
 
-  /// Pictures ends of an existing performer anew; returns whether something is seen over the new pictures, which fades.
+  /// Takes new pictures for an existing performer; returns whether old ones are still seen over them, and fade.
   func renew(_ number: Int, in view: PerformerView, _ isRenewed: (_ isUpper: Bool) -> Bool) -> Bool
   {
     view.renew(traits(of: number)) { isUpper in
@@ -132,11 +132,11 @@ import UIKit
   }
 }
 
-/// A picture that has to be taken again once its view looks otherwise.
+/// A picture that has to be taken again once its view looks different.
 @MainActor struct PendingPicture {
   private(set) weak var performer: PerformerView?
   let isUpper: Bool
-  /// What the view showed.
+  /// How the view looked when the picture was taken.
   private let look: Int
   private let flying: Set<ObjectIdentifier>
 
@@ -151,7 +151,7 @@ import UIKit
     self.isUpper = isUpper
   }
 
-  /// The view that the performer stands in for by now, as long as it is there.
+  /// The view that the performer now stands in for; nil once that is gone.
   var view: UIView? { isUpper ? performer?.originals.upper : performer?.originals.lower }
 
   var isLate: Bool {
@@ -161,12 +161,12 @@ import UIKit
 }
 
 @MainActor extension CALayer {
-  /// Whether the layer, wherever it is, was committed as it looks now.
+  /// Whether the layer was committed with its present look, wherever it was.
   ///
-  /// A picture shows what was committed; what the app has changed since isn't in it.
+  /// A picture shows what was committed, without later changes of the app.
   var isCommitted: Bool { look(beside: [], asCommitted: true) == look(beside: []) }
 
-  /// A hash of how the layer looks, but for its size and place, and for views that fly by themselves.
+  /// A hash of how the layer looks, without its own size and place, and without views that fly by themselves.
   func look(beside flying: Set<ObjectIdentifier>, asCommitted isCommitted: Bool = false) -> Int {
     var hasher = Hasher()
     hasher.combine((delegate as? UIView)?.traitCollection.userInterfaceStyle)
@@ -180,7 +180,7 @@ import UIKit
     beside flying: Set<ObjectIdentifier>,
     _ isCommitted: Bool
   ) {
-    // What a layer will draw isn't known yet; no other look is the same.
+    // What a layer is about to draw isn't known yet, so its look equals no other.
     guard let shown = shown(asCommitted: isCommitted), !isCommitted || !needsDisplay() else {
       return hasher.combine(UInt64.random(in: .min ... .max))
     }
@@ -205,14 +205,14 @@ import UIKit
     }
   }
 
-  /// What a picture shows of the layer, if it has been committed; what the app animates counts as it is.
+  /// The layer as a picture shows it, if it has been committed; while the app animates it, as it is.
   private func shown(asCommitted isCommitted: Bool) -> CALayer? {
     isCommitted && !isAnimatedByApp ? presentation() : self
   }
 
-  /// Adds to a hash what the layer itself looks like, but for its contents and its place.
+  /// Adds the look of the layer itself to a hash, without its contents and its place.
   private func combineOwnLook(into hasher: inout Hasher) {
-    // An array of them would be made for each of many layers.
+    // One by one, because an array would be allocated for each of many layers.
     hasher.combine(opacity)
     hasher.combine(zPosition)
     hasher.combine(masksToBounds)

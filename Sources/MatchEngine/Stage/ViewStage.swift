@@ -7,18 +7,18 @@ import UIKit
   let clock = FrameClock()
   let container: UIView
   let view: StageView
-  /// The screens as they were last read, from the moment on in which the stage is to be set.
+  /// The screens as they were last read; nil until the stage is about to be set.
   var ends: ReadScreens?
   var playback: Playback?
-  /// When the ends changed, and whether they had changed shortly before.
+  /// When the ends last changed, and whether that was shortly after another change.
   private var lastChange: (time: CFTimeInterval, isOneOfMany: Bool)?
-  /// When everything that may have changed was last looked at; nil if it's to be looked at in the next frame.
+  /// When everything was last checked for changes; nil if the next frame has to check it.
   private var lastLook: CFTimeInterval?
   let originals = Originals()
   var performers = StagedPerformers()
   private let writer = FrameWriter()
   private var pending: [PendingPicture] = []
-  /// Whether a pair has lost one of its two views, whose ID another one can get at any time.
+  /// Whether a pair has lost one of its two views; another view may get its ID at any time.
   private(set) var hasLostPairs = false
   /// The sizes of the container and of the window when the container was last measured.
   private var sizes: (container: CGSize, window: CGSize?)
@@ -37,7 +37,7 @@ import UIKit
 // MARK: For the session
 
 extension ViewStage {
-  /// Looks for views with other IDs in the next layout, which is in the same turn.
+  /// Looks for views with other IDs in the next layout pass, which is in the same turn.
   func idWasSet() {
     ends?.hasNewIDs = true
     view.setNeedsLayout()
@@ -48,8 +48,8 @@ extension ViewStage {
     container.bounds.size != sizes.container && container.window?.bounds.size != sizes.window
   }
 
-  /// Takes the size that the container has got in a window that keeps its own, as where a bar comes or goes; returns
-  /// whether there is one.
+  /// Takes over a new size of the container in a window that keeps its own, as when a bar appears or disappears;
+  /// returns whether there is one.
   func takeSize() -> Bool {
     guard container.bounds.size != sizes.container else { return false }
     sizes.container = container.bounds.size
@@ -57,7 +57,7 @@ extension ViewStage {
     return true
   }
 
-  /// A new plan if the screens have changed, as far as there is a sign of that.
+  /// A new plan if the screens have changed; they are read only if something suggests that they have.
   func readChanges() -> Plan? {
     hasLostPairs || ends?.mayHaveChanged() == true ? ends?.readAgain() : nil
   }
@@ -65,20 +65,20 @@ extension ViewStage {
   /// The plan between both screens as they are now, whether or not they have changed.
   func planAnew() -> Plan? { ends.map { $0.readAgain() ?? $0.plan } }
 
-  /// The plan between other screens, to which the flight goes on from one of these.
+  /// The plan for the screens to which the flight goes on from one of these.
   func plan(to next: Screens, _ direction: MatchDirection) -> Plan? {
     guard let ends else { return nil }
-    // What the change has put into the container lies behind what flies there.
+    // Keeps in front of what the change has put into the container.
     container.addSubview(view)
     originals.leaveBehind(ends.nodes(outside: next))
     ends.read(next, direction)
     return ends.plan
   }
 
-  /// Whether something is seen otherwise than when it was pictured.
+  /// Whether a view looks different from its picture.
   var needsPictures: Bool { isDue && pending.contains(where: \.isLate) }
 
-  /// Pictures anew what is seen otherwise; returns the IDs of what fades over it.
+  /// Takes new pictures of views that look different; returns the IDs of those whose old pictures fade over them.
   func pictureAnew(_ plan: Plan) -> [String] {
     guard let ends else { return [] }
     let late = pending.filter(\.isLate)
@@ -105,7 +105,7 @@ extension ViewStage: @MainActor Stage {
     let maker = StandInMaker(plan, ends.screens, ends.trees)
     let all = performers.renumber(plan.performers.map { _ in nil }, keepsScreens: false)
     let faults = UIView.unanimated { perform(plan, all, maker) }
-    // What the app has put over a window's root, or that root has presented, stays in front.
+    // Views that the app has put over a window's root, or that the root has presented, stay in front.
     let around = [ends.screens.lower.view, ends.screens.upper.view].flatMap { $0.chain() }
     let front = container.subviews.last { $0.superview is UIWindow && around.contains($0) }
     container.addSubview(view)
@@ -127,12 +127,12 @@ extension ViewStage: @MainActor Stage {
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
 
-  /// What the app animates was read in this frame, and always changes.
+  /// If the app animates an end, it was read in this frame already, and would always have changed.
   func readEnds() -> Plan? { ends?.followsApp == false ? ends?.readAgain() : nil }
 
   /// Whether the flight can be played; while its ends keep changing, it is drawn.
   var canPlay: Bool {
-    // How long a second of the clock of all layers is where everything flies.
+    // How long a second of the clock of all layers lasts in the layer in which everything flies.
     let second = view.layer.convertTime(1, from: nil) - view.layer.convertTime(0, from: nil)
     guard let window = view.window, let ends, !ends.followsApp,
       ends.screens.transition.usesCoreAnimation, !window.drawsEveryFrame, abs(second - 1) < 1e-6
@@ -202,7 +202,7 @@ extension ViewStage {
       faults += standIn.faults
     }
     performers.complete(by: maker)
-    // Only now, as a render that a picture forces would show the arriving screen.
+    // Not earlier, because a render that a picture forces would show the arriving screen.
     for index in indices where plan.performers[index].isRoot {
       let screen = plan.performers[index].role == .lowerRoot ? screens.lower : screens.upper
       // A screen that flies itself is hidden, and no effect may show it.
@@ -237,15 +237,15 @@ extension ViewStage {
         ends.screens.lower.note(lower, flyingAs: id)
         ends.screens.upper.note(upper, flyingAs: id)
       }
-      // What is on a screen and flies no more is seen there while its stand-in fades.
+      // A view on a screen that no longer flies is seen there while its stand-in fades.
       let isSeen = performer.role == .leftover && (plan.lower[id] != nil || plan.upper[id] != nil)
       if !isSeen { ids.insert(id) }
-      // What has lost its ID in a change is seen as what has none.
+      // A view that has lost its ID in a change stays visible, like any view without one.
       if let view = views.lower, performer.staysInFront || view.matchID == id { lower.append(view) }
       if let view = views.upper { upper.append(view) }
     }
     let views = lower + upper
-    // A wrapper casts the shadow that the stand-in has now, by a path of its own even if nothing is seen in it.
+    // The stand-in casts the shadow of a wrapper; the wrapper would still cast it by its path, even with nothing in it.
     let shown = views + views.compactMap(\.shadowWrapper)
     for (view, _) in ends.taken { originals.show(inside: view) }
     originals.hide(
@@ -257,8 +257,8 @@ extension ViewStage {
 
   // While it plays.
 
-  /// Whether everything that may have changed is looked at in this frame: some fifteen times a second while it's played,
-  /// and in all frames of the last tenth of a second.
+  /// Whether everything is checked for changes in this frame: some fifteen times a second while the flight is played,
+  /// and on every frame in its last tenth of a second.
   var isWatching: Bool {
     guard let playback, !isDue, ends?.isAnimatedByApp == false else { return true }
     return playback.begin + playback.duration - clock.now < 0.1
@@ -269,7 +269,7 @@ extension ViewStage {
     return CACurrentMediaTime() - lastLook >= 0.06
   }
 
-  /// Changes how the clock goes, and lets what is played go on with it from where it is.
+  /// Changes how the clock goes; what is played continues with it from where it is.
   func changeClock(_ change: (FrameClock) -> Void) {
     change(clock)
     guard let playback else { return }
@@ -277,7 +277,7 @@ extension ViewStage {
     UIView.unanimated { playback.start(clock, on: view.layer) }
   }
 
-  /// Draws what can't be played, and puts back what the app has taken away.
+  /// Draws what can't be played, and restores what the app has taken away.
   func follow() {
     guard let playback else { return }
     UIView.unanimated { playback.drawFades(at: clock.now) }
