@@ -79,7 +79,7 @@ public struct Decoration: Hashable, Sendable {
     return faded
   }
 
-  /// The decoration of a single view with lengths that are larger by a factor, and with numbers that are finite.
+  /// The decoration of a single view, its lengths multiplied by a factor, and its numbers made finite.
   func scaled(by factor: Double) -> Decoration {
     MixableDecoration(self, scale: factor).inOwnPoints(Vector(1, 1))
   }

@@ -54,7 +54,7 @@ extension MixableDecoration: Mixable {
     }
   }
 
-  /// What is around all that can be seen of the shadow of a box; nil if it has none.
+  /// The box around everything that can be seen of the shadow of a box; nil if it has none.
   func shadowBox(of placement: Placement) -> Box? {
     guard shadow.alpha > 0 else { return nil }
     let box = placement.bounds

@@ -41,7 +41,7 @@ public struct Frame: Hashable, Sendable {
     performers[performer].pictureBoxes.map { pictureBoxes[$0] }
   }
 
-  /// What is around a performer's pictures, in its own points; nil if there never is anything.
+  /// The decoration around a performer's pictures, in its own points; nil if there never is one.
   public func decoration(of performer: Int) -> Decoration? {
     performers[performer].decoration.map { decorations[$0] }
   }
@@ -93,7 +93,7 @@ public struct PerformerFrame: Hashable, Sendable {
   package var showsLower: Bool { lowerAlpha > 1e-3 && (isLowerInFront || !isCovered) }
   package var showsUpper: Bool { upperAlpha > 1e-3 && (!isLowerInFront || !isCovered) }
 
-  /// The opacity of a veil over a screen that is seen only in its turn: opaque for a few frames, in one of which it comes.
+  /// The opacity of the veil over a screen that takes turns: opaque for a few frames, in which the screen appears.
   package var veil: Double {
     min(FadeWindow.leaving.share(at: alpha), 1 - FadeWindow.coming.share(at: alpha))
   }

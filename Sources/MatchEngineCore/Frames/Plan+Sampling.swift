@@ -27,7 +27,7 @@ extension Plan {
     sampleDetails(positions, into: &frame)
   }
 
-  /// Fills in what only some performers have.
+  /// Fills in the details that only some performers have.
   @inline(never)
   private func sampleDetails(_ positions: [Double], into frame: inout Frame) {
     for index in pictureBoxes.indices {
@@ -62,7 +62,7 @@ extension Plan {
     frame.progress = progress
   }
 
-  /// Where two pictures lie at `progress`; beyond its ends, a box takes along what is no text, so that it stays covered.
+  /// Where two pictures lie at `progress`; beyond the ends, pictures without text grow with the box and cover it.
   func pictures(_ index: Int, at progress: Double) -> PictureBoxes {
     let boxes = pictureBoxes[index]
     let clamped = progress.clampedToUnit

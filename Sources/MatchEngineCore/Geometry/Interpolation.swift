@@ -1,4 +1,4 @@
-/// The values at both ends of something that only some performers have.
+/// The values at both ends of a detail that only some performers have.
 struct Interpolation<Value: Mixable & Hashable & Sendable>: Hashable, Sendable {
   var performer: Int
   var lower: Value

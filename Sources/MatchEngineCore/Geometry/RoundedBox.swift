@@ -1,6 +1,6 @@
 /// A box with rounded corners, anywhere in the container.
 ///
-/// An element is clipped by one: the area that all clipping views around it leave.
+/// An element is clipped by one: the area that all clipping views around it leave visible.
 public struct RoundedBox: Hashable, Sendable {
   /// Where it is.
   public var placement: Placement
@@ -40,7 +40,7 @@ public struct RoundedBox: Hashable, Sendable {
       && leaves(far.x, far.y, corners.bottomRight) && leaves(point.x, far.y, corners.bottomLeft)
   }
 
-  /// A view's box under a transform; if it is seen upright, it has none, even if it is mirrored or upside down.
+  /// A view's box under a transform; a box that is seen upright, even if mirrored or upside down, needs no transform.
   init(_ box: Box, _ corners: Corners, in transform: Affine) {
     guard transform.keepsBoxesUpright else {
       self.init(placement: Placement(box, in: transform), corners: corners)
@@ -55,7 +55,7 @@ public struct RoundedBox: Hashable, Sendable {
 
   /// The part of this box inside another one.
   ///
-  /// If they are turned against one another, that is not a box; then the smaller one counts of two boxes around it.
+  /// If one is turned against the other, the exact part is not a box; then the smaller of two boxes around it is used.
   func cut(by outer: RoundedBox) -> RoundedBox {
     let inner = part(in: outer)
     let other = outer.part(in: self)
@@ -64,7 +64,7 @@ public struct RoundedBox: Hashable, Sendable {
 
   private var area: Double { placement.visibleSize.x * placement.visibleSize.y }
 
-  /// The part of this box inside the other one, or inside a box around that which is not turned against this one.
+  /// The part of this box inside the other one; if that is turned, inside a box around it that isn't.
   private func part(in other: RoundedBox) -> RoundedBox {
     guard area > 0 else { return self }
     let toOwn = other.placement.affine.then(placement.affine.inverted)

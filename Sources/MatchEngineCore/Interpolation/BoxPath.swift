@@ -3,7 +3,7 @@
 /// It consists of numbers only, so a frame of a thousand performers is one sweep through memory.
 struct BoxPath: Hashable, Sendable {
   var lower: BoxState
-  /// What is added to that at progress 1.
+  /// What is added to `lower` at progress 1.
   var difference: BoxState
   /// How far the control point of the curve lies from the middle of the straight line.
   var bend = Vector.zero
@@ -24,10 +24,10 @@ struct BoxPath: Hashable, Sendable {
 
   var upper: BoxState { lower + difference }
 
-  /// Whether no words of one picture are to be read on those of the other.
+  /// Whether the words of one picture must not be read on those of the other.
   var separatesWords: Bool { crossFade.isThrough || turn != .whole }
 
-  /// Whether what fills the box at one end nearly does so at the other one.
+  /// Whether the box has nearly the same size at both ends.
   var keepsSize: Bool { difference.extent.length <= 0.1 * upper.extent.length }
 
   var isInvisible: Bool { lower.alpha == 0 && difference.alpha == 0 }
@@ -68,10 +68,10 @@ struct FadeWindow: Hashable, Sendable {
   private var rate: Double
 
   static let whole = FadeWindow(from: 0, to: 1)
-  /// Where what leaves fades, and what comes, if the two take turns.
+  /// The fades of what leaves and of what comes, if the two take turns.
   static let leaving = FadeWindow(from: 0, to: 0.4)
   static let coming = FadeWindow(from: 0.6, to: 1)
-  /// Where what says something changes, so fast that nobody reads both.
+  /// The change of pictures with words, so fast that nobody reads both.
   static let quick = FadeWindow(from: 0.465, to: 0.535)
 
   /// The window between two values of progress, of which the second one is larger.

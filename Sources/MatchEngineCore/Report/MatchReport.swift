@@ -181,7 +181,7 @@ extension Plan {
       }
     }
     for (screen, side) in [(lower, MatchReport.Row.Side.lower), (upper, .upper)] {
-      // If it was left out as the partner of something else, the row of that says so.
+      // If its partner has a row, that row gives the reason.
       for omission in screen.omissions
       where omission.reason == .duplicate || !named.contains(IDKey(omission.id)) {
         add(omission.id, .stayed, .leftOut(on: side, omission.reason))

@@ -65,12 +65,12 @@ public final class FlightDriver<StageType: Stage> {
   /// Where the flight is in its life; nothing has to be worked out for it.
   public var lifecycle: Lifecycle { state.lifecycle }
 
-  /// What the flight has done so far; since it has left a screen for another one, since then.
+  /// What the flight has done so far, or since it last left a screen for another one.
   public var report: MatchReport {
     MatchReport(state.plan, state.direction, phases: phases, faults: faults, outcome: state.outcome)
   }
 
-  /// The same, if it leaves one of its screens now for another one.
+  /// The report of the flight if it leaves one of its screens for another one now.
   public func report(leavingAs outcome: MatchOutcome) -> MatchReport {
     var report = report
     report.outcome = outcome
@@ -79,7 +79,7 @@ public final class FlightDriver<StageType: Stage> {
   }
 
   private func perform(_ event: FlightEvent) {
-    // What happens to a flight that is played happens to what is seen now, so time catches up first.
+    // An event applies to what is seen now, so time catches up before it.
     if state.lifecycle.isPlaying, !event.isTick { state = state.seen(at: stage.now) }
     handle(event)
   }
