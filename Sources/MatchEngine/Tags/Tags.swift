@@ -11,18 +11,18 @@ import UIKit
     get { styles.first }
     set { styles = newValue.map { [$0] } ?? [] }
   }
-  /// At most one, out of line, for it's large and most views have none.
+  /// At most one; it's in an array because it's large and most views have none.
   private var styles: [MatchStyle] = []
   var isExcluded = false
   var stacking = MatchStacking.automatic
-  /// Where the view, which is a list, has the row with an ID, if the app says so.
+  /// The app's closure that finds the row with an ID, if the view is a list.
   var indexPathProvider: (@MainActor (String) -> IndexPath?)?
   var standIn = MatchStandIn.automatic
-  /// What holds the view that the app gives to fly in this one's place, for as long as it may fly.
+  /// The holder of the view that the app gives to fly in this one's place, for as long as it may fly.
   weak var given: UIView?
-  /// Whether what the app has given is in another view, from which it isn't taken.
+  /// Whether the view that the app has given is inside another view, from which it isn't taken.
   var isGivenElsewhere = false
-  /// Where in this view, that of a screen, what flew last was, by its ID.
+  /// If the view is that of a screen: where each ID last flew in it.
   var lastPlaces: [String: Vector] = [:]
   /// What hides the view while it flies; a view flies in one flight at a time.
   weak var hider: AnyObject?
@@ -58,7 +58,7 @@ import UIKit
   var relay: ForwardingDelegate?
   /// The relay in front of the app's own transitioning delegate.
   var presentationRelay: ForwardingDelegate?
-  /// Whether something paired when a screen of a class last came over this controller, or inside it.
+  /// For each class of screens, whether something paired when one last appeared over this controller or inside it.
   var pairedLast: [ObjectIdentifier: Bool] = [:]
   /// The flights that the app began by hand, while they wait; the next transitions use them in this order.
   var pendingFlights: [MatchFlight] = []
@@ -81,7 +81,7 @@ import UIKit
     flights.insert(WeakFlight(value: flight), at: isLatest ? flights.count : 0)
   }
 
-  /// Notes that the system has asked about the controller, and why the answer was not the engine.
+  /// Notes that the system has asked about the controller, and why the engine doesn't take part, if it doesn't.
   func noteQuestion(_ diagnosis: MatchDiagnosis?) {
     wasAsked = true
     self.diagnosis = diagnosis
@@ -97,7 +97,7 @@ extension MatchFlight {
     return flight
   }
 
-  /// The first flight that was begun by hand on one of some controllers, or inside one, and that nothing has used.
+  /// The first unused flight that the app began by hand on one of these controllers, or inside one.
   static func pending(on controllers: [UIViewController]) -> MatchFlight? {
     controllers.lazy.compactMap { ControllerTag.of($0) }
       .compactMap { $0.pendingFlights.first(where: \.isPending) }.first
