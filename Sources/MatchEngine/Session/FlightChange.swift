@@ -4,7 +4,7 @@ import UIKit
 
 /// The change that a flight animates: a push, a replaced child, a new root or a change inside one screen.
 @MainActor protocol FlightChange: AnyObject {
-  /// What two controllers exchange; nil inside one screen.
+  /// The controllers that the change exchanges; nil inside one screen.
   var exchange: MatchChange? { get }
 
   /// Puts the arriving screen in place, out of sight, and returns the screens of the flight.
@@ -19,7 +19,7 @@ import UIKit
   /// The only end that the flight may still reach; nil if it may reach either.
   var onlyEnd: Lifecycle.Heading? { get }
 
-  /// Called before what flies is pictured for the first time.
+  /// Called before the flying views are pictured for the first time.
   func willFly(_ plan: Plan, between ends: ReadScreens)
 
   func follow(_ flight: MatchFlight)
@@ -33,7 +33,7 @@ import UIKit
 
 extension FlightChange {
   var exchange: MatchChange? { nil }
-  /// Finds what is exchanged while both controllers exist; it keeps neither, since they may keep the flight.
+  /// Finds the exchange while both controllers exist; keeps neither alive, because they may keep the flight.
   var findExchange: () -> MatchChange? {
     guard let it = exchange else { return { nil } }
     return { [weak from = it.from, weak to = it.to, kind = it.kind, direction] in
@@ -42,7 +42,7 @@ extension FlightChange {
     }
   }
   var direction: MatchDirection { exchange?.direction ?? .forward }
-  /// Whether the arriving screen is ready, or is to follow fingers at once; checked on every frame until it is.
+  /// Whether the arriving screen is ready, or has to follow fingers at once; checked on every frame until it is.
   func isReady(for flight: MatchFlight) -> Bool {
     let arriving = exchange?.to.participants(as: (any MatchPreparing).self) ?? []
     return flight.earlyCalls.isHeld || arriving.allSatisfy { $0.isReadyForMatchFlight }
@@ -58,8 +58,8 @@ extension FlightChange {
 extension MatchChange {
   /// The screen of a controller, whose view may be inside a wrapper of the system.
   ///
-  /// An arriving screen brings into sight what may fly to it. It says in which views that is, as does a leaving one that
-  /// shows several views with one ID.
+  /// An arriving screen brings into sight the views to which something may fly, and names the views around them. A
+  /// leaving screen names them, too, if it shows several views with one ID.
   func screen(of controller: UIViewController, in view: UIView? = nil, mayMove: Bool = true)
     -> MatchScreen
   {
@@ -69,7 +69,7 @@ extension MatchChange {
     // A tab stays where its user left it.
     let hasLists =
       isArriving && kind != .tab && to.find { ViewTag.of($0)?.indexPathProvider != nil }
-    // A container that shows its first child leaves nothing.
+    // If a container shows its first child, nothing leaves.
     guard hasLists || !revealing.isEmpty, !to.view.isDescendant(of: from.view) else {
       return screen
     }
@@ -84,7 +84,7 @@ extension MatchChange {
 }
 
 extension FlightEvent {
-  /// What happens instead, if the flight may only reach one end.
+  /// The events to send instead, if the flight may only reach one end.
   @MainActor func restricted(to end: Lifecycle.Heading, of flight: MatchFlight) -> [FlightEvent] {
     let isHeld = flight.phase == .held
     switch end {
@@ -105,7 +105,7 @@ extension FlightEvent {
   }
 }
 
-/// The single owner of all sessions in a window, each of them until its flight is over or the window is gone.
+/// The only owner of the sessions in a window; it keeps each until its flight is over or the window is gone.
 @MainActor final class SessionRegistry {
   private static let ofOwner = AssociatedValue<SessionRegistry>()
 

@@ -3,7 +3,7 @@ public import MatchEngineCore
 import UIKit
 
 extension Flight {
-  /// How a performer is seen, with a spot of it, a fraction of its width and height; nil if it has no extent.
+  /// The pose of a performer, with the place of one spot, given as a fraction of its size; nil if it has no extent.
   func pose(of id: String, at spot: Vector) -> Pose? {
     guard let performer = performer(of: id).map({ frame.performers[$0] }) else { return nil }
     let affine = performer.affine
@@ -17,14 +17,14 @@ extension Flight {
     )
   }
 
-  /// How far a performer would move, grow and turn in a whole flight, at the rate at which it does so now.
+  /// How far a performer would move, grow and turn in a whole flight at its present rate.
   func rate(of id: String, at spot: Vector) -> Pose? {
     let nudge = 1e-3
     var before = self
     var after = self
     before.handle(.move(to: fraction - nudge))
     after.handle(.move(to: fraction + nudge))
-    // A finger doesn't move it beyond its ends.
+    // A finger doesn't move the flight beyond its ends.
     let span = after.fraction - before.fraction
     guard span > 0, let first = before.pose(of: id, at: spot),
       let last = after.pose(of: id, at: spot)
@@ -32,7 +32,7 @@ extension Flight {
     return last.change(since: first) * (1 / span)
   }
 
-  /// The largest pair at a point of the container, or of all, if it's one of those that the flight is about.
+  /// The largest pair that fingers can carry: of those at a point of the container, or of all.
   func largestPair(at point: Vector? = nil) -> Int? {
     let performers = frame.performers
     return plan.largestPair { index in
@@ -44,7 +44,7 @@ extension Flight {
 }
 
 extension PerformerFrame {
-  /// The spot that is at a point of the container; nil if the performer has no extent.
+  /// The spot of the performer that is at a point of the container; nil if the performer has no extent.
   func spot(at point: Vector) -> Vector? {
     guard size.x > 0, size.y > 0, affine.determinant != 0 else { return nil }
     let place = CGPoint(point).applying(CGAffineTransform(affine).inverted())
@@ -52,7 +52,7 @@ extension PerformerFrame {
   }
 }
 
-/// The place, size and angle of something that can be carried; also a difference of two, or a rate.
+/// The place, size and angle of something that fingers can carry; also the difference of two poses, or a rate.
 struct Pose: Equatable {
   /// Where one spot of it is, in the container or in the window.
   var place = Vector.zero
@@ -72,7 +72,7 @@ struct Pose: Equatable {
     Pose(place: pose.place * factor, growth: pose.growth * factor, angle: pose.angle * factor)
   }
 
-  /// How it has changed; it has turned the shorter way.
+  /// The change since an earlier pose, turning the shorter way.
   func change(since earlier: Pose) -> Pose {
     var change = self + earlier * -1
     change.angle.formRemainder(dividingBy: 2 * .pi)

@@ -11,8 +11,8 @@ extension FlightSession {
     let wasBack: Bool
   }
 
-  /// Goes on to another change from what is on the screen; one whose arriving view has to be there first waits for the
-  /// next frame, or for another change.
+  /// Goes on to another change from what is on the screen; if its arriving view has to be committed first, it waits for
+  /// the next frame, or for another change.
   func redirect(to change: any FlightChange, as next: MatchFlight) {
     let wasBack = flight.isHeadingBack
     next.findChange = change.findExchange

@@ -4,8 +4,8 @@ import UIKit
 
 /// The owner of a flight's driver, clock, stage and change, from the system's request to the last restored view.
 ///
-/// Images, texts and boxes fly at once. A snapshot shows only what was committed. Where one is needed, the session
-/// waits until the arriving view was committed, out of sight, and so forces no render.
+/// Images, texts and boxes fly at once. A snapshot shows only what was committed. If one is needed, the session waits
+/// until the arriving view is committed, out of sight, which avoids a forced render.
 @MainActor final class FlightSession {
   var flight: MatchFlight
   var change: (any FlightChange)?
@@ -14,10 +14,10 @@ import UIKit
   private(set) var stage: ViewStage?
   private let systemEvents = SystemEvents()
   var probe = CommitProbe()
-  /// The screens, until they are read for the first time, and when waiting for that began.
+  /// The screens until they are read for the first time, and when the session began to wait for that.
   private var awaited: (screens: Screens, since: CFTimeInterval?)?
   var interval: FlightInterval?
-  /// Whether the flight ends as soon as it has begun: the app has switched animations off, or no frame is shown.
+  /// Whether the flight ends as soon as it begins, because the app has switched animations off or no frame is shown.
   private var isUnanimated = false
   var redirection: Redirection?
 
@@ -61,7 +61,7 @@ import UIKit
     stage.clock.isRunning = true
   }
 
-  /// Waits until both screens are ready and committed, but not forever.
+  /// Waits until both screens are ready and committed, for half a second at most.
   private func wait(_ time: CFTimeInterval) {
     guard let (screens, since) = awaited, let change else { return }
     screens.arrivingView?.keepHidden()
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  /// Reads both screens and stages the flight, unless that may wait: for a commit, or for IDs that come with it.
+  /// Reads both screens and stages the flight; with `mayWait`, not if a commit is needed, or may bring IDs.
   private func takeOff(mayWait: Bool = false) {
     guard let stage, let change, let screens = awaited?.screens else { return }
     screens.known.uncommitted = mayWait ? screens.arriving(change.direction).view : nil
@@ -126,7 +126,7 @@ import UIKit
     if isOnStage, stage.takeSize() { goOnToEnds() }
   }
 
-  /// Pictures anew what shows something else by now, and everything if it was seen by day and is by night.
+  /// Takes new pictures of views that look different by now; after a change between light and dark mode, of all.
   private func pictureAnew() {
     guard isOnStage, let stage, let driver, stage.needsPictures else { return }
     goOnToEnds()
@@ -169,7 +169,7 @@ import UIKit
     stage?.clock.isRunning = false
     probe.end()
     awaited = nil
-    // The flight can no longer ask while the session is being released.
+    // While the session is being released, the flight can't ask it any more.
     let isHeadingBack = driver?.lifecycle.isHeadingBack ?? flight.isHeadingBack
     let change = self.change
     let next = redirection
@@ -200,11 +200,11 @@ import UIKit
   // MARK: What the flight asks for
 
   var report: MatchReport? { driver?.report }
-  /// The view that the flight is in, or nil while it is not on stage.
+  /// The view in which the flight is; nil while it isn't on stage.
   var container: UIView? { isOnStage ? stage?.container : nil }
 
   var framePeriod: Double { stage?.clock.framePeriod ?? 1 / 60 }
-  /// How fast the flight goes once it is on stage, whatever moves it; 0 means that it stands still.
+  /// The speed of the flight once it is on stage, whatever moves it; at 0 it stands still.
   var speed: Double {
     get { stage?.clock.speed ?? 1 }
     set { if newValue != speed { stage?.changeClock { $0.speed = newValue } } }

@@ -5,7 +5,7 @@ import UIKit
 extension MatchFlight {
   /// Starts a flight by hand; returns nil if the engine doesn't take part in what `change` begins.
   ///
-  /// The system may ask only later, for example after the transition that is under way. The flight waits for that.
+  /// The system may ask only later, for example after a running transition. The flight waits until then.
   static func begin(
     on controller: UIViewController,
     isHeld: Bool = true,
@@ -19,7 +19,7 @@ extension MatchFlight {
     flight.isPending = true
     let before = tag.diagnosis
     tag.diagnosis = nil
-    // What the system asks about in this call is this change; what it asks about later comes in order.
+    // During this call, the system asks about this change; what it asks about later comes in order.
     for tag in tags { tag.pendingFlights.insert(flight, at: 0) }
     change()
     controller.viewIfLoaded?.layoutIfNeeded()
@@ -39,7 +39,7 @@ extension MatchFlight {
 
   /// Ends a flight that was begun by hand if the system never asks for it; until then, a clock keeps it alive.
   ///
-  /// The system asks in a later turn, however long one takes, so turns are counted and not time.
+  /// The system asks in a later turn, however long that takes, so this counts turns and not time.
   private func endIfUnused(by controller: UIViewController) {
     let clock = FrameClock()
     var quietFrames = 0
@@ -63,7 +63,7 @@ extension UIViewController {
     return container.transitionCoordinator != nil || isBeingPresented || isBeingDismissed
   }
 
-  /// Makes a flight known to this controller, and to its children in a view, where none is nearer to them.
+  /// Makes a flight known to this controller, and to its children inside a view, unless they know a nearer one.
   func showFlight(_ flight: MatchFlight, inside view: UIView) {
     ControllerTag.attached(to: self).add(flight, isLatest: false)
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {

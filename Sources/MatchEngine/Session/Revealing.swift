@@ -8,12 +8,12 @@ extension MatchChange {
     let revealing = to.participants(as: (any MatchRevealing).self)
     if revealing.contains(where: { $0.canRevealMatches(ids) }) || willList(ids) { return true }
     let knowsRows = !revealing.isEmpty || to.find { ViewTag.of($0)?.indexPathProvider != nil }
-    // A list that was reloaded meanwhile has no cells yet, but what flew between the two can fly again.
+    // A list that was reloaded meanwhile has no cells yet, but what flew between the two screens can fly again.
     return !knowsRows && kind != .push && kind != .present && pairedLast == true
       && to.roots.contains(where: \.awaitsLayout)
   }
 
-  /// Whether a list that may be scrolled, or has no place yet, has a row with one of these IDs.
+  /// Whether a list that may be scrolled, or isn't laid out yet, has a row with one of these IDs.
   private func willList(_ ids: Set<String>) -> Bool {
     to.find { list in
       guard let path = ViewTag.of(list)?.indexPathProvider else { return false }
@@ -21,7 +21,7 @@ extension MatchChange {
     }
   }
 
-  /// Scrolls to the row of what was selected or, on the way back, of what was first to the eye on its screen.
+  /// Scrolls to the row of a selected view or, on the way back, of the view that was most in sight.
   func revealRows(_ shown: [String: [UIView]]) {
     func way(_ view: UIView) -> Double? {
       if view.isInSelectedCell { return -.infinity }
@@ -54,7 +54,7 @@ extension UICollectionView: RowList {
 }
 
 extension UIView {
-  /// Where this view, if it's a list that knows, has a row with an ID.
+  /// The row with an ID, if this view is a list that knows its rows.
   private func row(of id: String) -> (list: any RowList, path: IndexPath)? {
     guard let path = ViewTag.of(self)?.indexPathProvider?(id), let list = self as? any RowList,
       path.count == 2, (0..<list.numberOfSections).contains(path[0]),
@@ -63,16 +63,16 @@ extension UIView {
     return (list, path)
   }
 
-  /// Whether the view is in the row that a list around it has for an ID.
+  /// Whether the view is in the row that a list around it names for an ID.
   func isInRow(of id: String) -> Bool {
     sequence(first: self, next: \.superview).contains { around in
       around.row(of: id).flatMap { $0.list.cell(at: $0.path) }.map(isDescendant) ?? false
     }
   }
 
-  /// Brings the row of an ID into sight in the first list that has one, and then in a list in that row.
+  /// Brings the row with an ID into sight in the first list that has one, then in a list inside that row.
   ///
-  /// Where a view with the ID is in sight already, nothing is scrolled. What has flown from a part of it may stay there.
+  /// If a view with the ID is in sight already, nothing scrolls. A view that flew while partly visible stays there.
   fileprivate func revealRow(of id: String, in screen: UIView) -> Bool {
     guard !isHidden, !isMatchExcluded else { return false }
     guard let (list, path) = row(of: id) else {
@@ -80,7 +80,7 @@ extension UIView {
     }
     let hasFlown = ViewTag.of(screen)?.lastPlaces[id] != nil
     if screen.find({ $0.matchID == id && (hasFlown || $0.isInSight) }) { return true }
-    // Rows that size themselves may be elsewhere once they are there.
+    // Rows that size themselves may move when they are loaded.
     for _ in 0..<2 where list.cell(at: path)?.isInSight != true {
       list.scroll(to: path)
       list.layoutIfNeeded()
@@ -88,7 +88,7 @@ extension UIView {
     return list.cell(at: path)?.subviews.contains { $0.revealRow(of: id, in: screen) } != nil
   }
 
-  /// Whether each scroll view around shows as much of the view as fits, beside bars.
+  /// Whether each scroll view around the view shows as much of it as fits beside the bars.
   private var isInSight: Bool {
     sequence(first: self, next: \.superview).dropFirst().allSatisfy { around in
       guard let list = around as? UIScrollView else { return true }
@@ -100,7 +100,7 @@ extension UIView {
     }
   }
 
-  /// How far the middle of this view is from that of its screen, less the more of the view is seen.
+  /// How far the view is from the middle of its screen, less a bonus for how much of it is seen.
   fileprivate func wayToEye(on screen: UIView) -> Double {
     let box = convert(bounds, to: screen)
     let seen = box.intersection(screen.bounds).size

@@ -6,15 +6,15 @@ import UIKit
   case engine(MatchTransition)
   /// The system, because the engine doesn't take part.
   case system(MatchDiagnosis)
-  /// The app, with an animator of its own; nil if that has been given to the system, or let go.
+  /// The app, with an animator of its own; nil once that was given to the system, or released.
   case app((any UIViewControllerAnimatedTransitioning)?)
   /// Nothing, because there is nothing to change.
   case nobody
 
   /// Decides what animates a change when the system asks for an animation, or a gesture asks on its behalf.
   ///
-  /// No controller is notified, and nothing is laid out: a list that is laid out in no window warns, and guesses its
-  /// heights. The container is nil for a presentation.
+  /// No controller is notified, and nothing is laid out: outside a window, a list that is laid out logs a warning and
+  /// guesses its heights. For a presentation, the container is nil.
   init(
     on change: MatchChange,
     in container: UIViewController?,
@@ -38,7 +38,7 @@ import UIKit
       let mayPair = transition.effectWithoutPairs != nil && change.bringsUnknownViews
       if !mayPair, let reason = change.reasonNotToFly { return .system(reason) }
     }
-    // Last, because a popover's delegate is asked for it.
+    // Comes last, because it asks a popover's delegate.
     if let reason = change.reasonForSystem { return .system(.systemAnimates(because: reason)) }
     return .engine(transition)
   }
@@ -65,7 +65,7 @@ extension MatchChange {
   /// Why no view can fly, as far as that is certain before anything is laid out; nil if one may.
   fileprivate var reasonNotToFly: MatchDiagnosis? {
     let leaving = from.taggedViews
-    // What shows no IDs shares none: then nothing is loaded to find that out.
+    // A screen without IDs shares none, so the other one isn't loaded to find out.
     let isLoaded = to.isViewLoaded && to.deepestVisibleController.isViewLoaded
     let arriving = leaving.isEmpty && !isLoaded ? [:] : to.taggedViews
     let shared = arriving.keys.filter { leaving[$0] != nil }
@@ -87,9 +87,9 @@ extension MatchChange {
     return to.find { $0.matchID.map(ids.contains) ?? false } || willShow(ids)
   }
 
-  /// Whether what arrives gets views with its layout, which may then have IDs of the leaving screen.
+  /// Whether the arriving screen gets views with its layout, which may have IDs of the leaving screen.
   ///
-  /// What SwiftUI shows by now is known only then, whatever it has shown before.
+  /// What SwiftUI will show is known only after layout, whatever it has shown before.
   fileprivate var bringsUnknownViews: Bool {
     (direction.isForward || kind == .tab) && pairedLast != false
       && !from.taggedViews.inSight.isEmpty
@@ -114,7 +114,7 @@ extension MatchChange {
   private var tag: ControllerTag { .attached(to: lower.navigationController ?? lower) }
   private var screenClass: ObjectIdentifier { .init(type(of: upper.deepestVisibleController)) }
 
-  /// The controllers on which an app can look up the flight: it may keep one deep inside the one that UIKit names.
+  /// The controllers on which an app can look up the flight; it may know one deep inside the one that UIKit names.
   func involvedControllers(in container: UIViewController?) -> [UIViewController] {
     // A container that shows its first child in one of its views may have others elsewhere.
     let leaving = from === container ? [] : from.visibleControllerChain
@@ -127,13 +127,13 @@ extension MatchChange {
     }
   }
 
-  /// Remembers whether anything paired, and says why nothing did, if that could not be known before.
+  /// Remembers whether anything paired, and diagnoses why nothing did, if that wasn't known before.
   func note(_ report: MatchReport, _ options: MatchTransition) {
     let isPaired = report.noPair == nil
-    // On the way back, what is gone says nothing about what comes next.
+    // A way back without pairs says nothing about the next push, because views may be gone.
     let isTelling = isPaired || direction.isForward || kind == .tab
     if isTelling, kind != .replace { pairedLast = isPaired }
-    // A container that shows its first child leaves nothing.
+    // If a container shows its first child, nothing leaves.
     guard let noPair = report.noPair, !options.runsWithoutMatches, from !== to.parent else {
       return
     }
@@ -156,10 +156,10 @@ extension UIViewController {
     return views
   }
 
-  /// Goes through the views on the screen that aren't left out, up to one that is meant; returns whether there is one.
+  /// Looks through the screen's views that aren't left out for one that is meant; returns whether there is one.
   func find(_ isMeant: (UIView) -> Bool) -> Bool { roots.contains { $0.find(isMeant) } }
 
-  /// The view of the screen, and views that it shows and that aren't in that yet.
+  /// The view of the screen, and the views that it shows and that aren't inside it yet.
   ///
   /// A container that was never on the screen may not have added its child's view yet, nor its bar the child's views.
   var roots: [UIView] {
@@ -167,7 +167,7 @@ extension UIViewController {
     return [view] + all.compactMap(\.self).filter { !$0.isDescendant(of: view) }
   }
 
-  /// The controllers of which the screen consists, the innermost first, with their views.
+  /// The controllers that make up the screen, innermost first, with their views loaded.
   private var parts: [UIViewController] {
     UIView.unanimatedInBlock(loadViewIfNeeded)
     let embedded = seenChildren.isEmpty ? children.filter { !$0.children.isEmpty } : []
@@ -175,7 +175,7 @@ extension UIViewController {
     return (seenChildren + seen).flatMap(\.parts) + [self]
   }
 
-  /// The app's own views in the bars that show the controller's items, as far as those bars are seen.
+  /// The app's own views in the visible bars that show the controller's items.
   private var viewsInBar: [UIView?] {
     guard let navigation = parent as? UINavigationController else { return [] }
     let item = navigation.isNavigationBarHidden ? UINavigationItem(title: "") : navigationItem
@@ -188,17 +188,17 @@ extension UIViewController {
 }
 
 extension [String: [UIView]] {
-  /// Those that may be in a visible part of their window.
+  /// The views that may be in a visible part of their window.
   @MainActor var inSight: Self {
     mapValues { $0.filter(\.mayBeInSight) }.filter { !$1.isEmpty }
   }
 }
 
 extension UIView {
-  /// Whether the view holds one that gets its contents with layout: a list without cells, but for hidden ones that wait
-  /// to be used again, or the content of a configuration with nothing in it.
+  /// Whether the view contains one that gets its contents with layout: a list without cells, apart from hidden ones
+  /// that wait to be reused, or the empty content of a configuration.
   ///
-  /// A list is not asked about its cells: a table would lay itself out.
+  /// The list isn't asked for its cells, because a table would lay itself out.
   var awaitsLayout: Bool {
     guard !isHidden, !isMatchExcluded, window == nil else { return false }
     if self is any RowList { return !subviews.contains { $0.isCell && !$0.isHidden } }
@@ -208,12 +208,12 @@ extension UIView {
 
   var isCell: Bool { self is UITableViewCell || self is UICollectionReusableView }
 
-  /// Whether this view or one inside it is seen and is what is meant.
+  /// Whether this view or one inside it is visible and is meant.
   func shows(_ isMeant: (UIView) -> Bool) -> Bool {
     isSeenByItself && (isMeant(self) || subviews.contains { $0.shows(isMeant) })
   }
 
-  /// Goes through this view and those inside it that aren't left out, up to one that is meant.
+  /// Looks through this view and those inside it that aren't left out for one that is meant.
   func find(_ isMeant: (UIView) -> Bool) -> Bool {
     guard !isHidden, !isMatchExcluded else { return false }
     return isMeant(self) || subviews.contains { $0.find(isMeant) }
@@ -234,7 +234,7 @@ extension UIView {
     return box.isEmpty || box.intersects(visible)
   }
 
-  /// The IDs of the views at a point of this one that could fly, but for those behind what takes the finger there.
+  /// The IDs of the views at a point that could fly, except for those behind a view that takes the finger there.
   func matchIDs(at point: CGPoint) -> Set<String> {
     let isInside = bounds.contains(point)
     guard isSeenByItself, !isMatchExcluded, isInside || !clipsToBounds else { return [] }
