@@ -4,7 +4,7 @@ import UIKit
 
 /// The kind of picture that stands in for a view; the only place that distinguishes kinds of views.
 enum PictureKind: Equatable {
-  /// An image, drawn by the stand-in itself, and a picture of what lies on it.
+  /// An image, drawn by the stand-in itself, and a picture of whatever lies on it.
   case image
   /// Text, drawn without its background.
   case text
@@ -16,9 +16,9 @@ enum PictureKind: Equatable {
   case fill
   /// A drawing of the view's contents, without what flies separately.
   case drawing
-  /// A snapshot of what is on the screen, or a drawing if another view flies out of it.
+  /// A snapshot of what is on the screen, or a drawing if other views fly out of it.
   case snapshot
-  /// A view that the app gives.
+  /// A view that the app supplies.
   case given
 
   @MainActor init(_ view: UIView, _ tag: ViewTag?, _ contents: ViewContents) {
@@ -79,7 +79,7 @@ enum PictureKind: Equatable {
 }
 
 extension UIView {
-  /// The image view that the app gives in place of this view, if it flies as any other does.
+  /// The image view that the app supplies in place of this view, if it can fly like any other image view.
   var givenImage: UIImageView? {
     let image = (ViewTag.of(self)?.given as? ScalingView)?.scaled.subviews.first as? UIImageView
     guard let image, image.fliesAsImage, image.shownImage != nil else { return nil }
@@ -99,12 +99,12 @@ extension UIView {
       && contents.fits(bounds)
   }
 
-  /// Whether a snapshot covers all that is seen of its stand-in.
+  /// Whether a snapshot covers everything that is visible of its stand-in.
   func hasOpaqueSnapshot(_ contents: ViewContents) -> Bool {
     layer.opacity >= 1 && isOpaque(contents)
   }
 
-  /// Whether a snapshot shows all of the view, and nothing that the stand-in shows as well.
+  /// Whether a snapshot shows all of the view, and nothing that the stand-in shows, too.
   fileprivate func suitsSnapshot(_ contents: ViewContents) -> Bool {
     ownCaster == nil || hasOpaqueSnapshot(contents) || !contents.isDrawable
   }
@@ -132,7 +132,7 @@ extension UIView {
 }
 
 extension UIImageView {
-  /// Whether the view can be shown as its whole image with drawings of what lies on it, in the order of the layers.
+  /// Whether the view can be shown as its whole image and drawings of whatever lies on it, in the order of the layers.
   fileprivate var fliesAsImage: Bool {
     if drawsItself || !layer.showsAllContents { return false }
     return overlays.isEmpty
@@ -151,7 +151,7 @@ extension UIImageView {
     )
   }
 
-  /// Whether the image covers all of the bounds, and nothing else.
+  /// Whether the image covers the bounds exactly.
   var isCoveredByImage: Bool {
     guard shownImage?.isOpaqueAsSeen == true, layer.showsAllContents else { return false }
     let place = imageRect.insetBy(dx: -0.01, dy: -0.01)
@@ -161,7 +161,7 @@ extension UIImageView {
 
   /// The visible layers on the image, rearmost first, with their boxes in the view's own coordinates.
   ///
-  /// They include what flies separately, because that isn't known before the screens are paired.
+  /// They include views that fly separately, because those aren't known before the screens are paired.
   var overlays: [(layer: CALayer, box: CGRect)] {
     (layer.sublayers ?? []).compactMap { sublayer in
       guard sublayer.isSeenByItself else { return nil }
@@ -172,7 +172,7 @@ extension UIImageView {
     }
   }
 
-  /// The image that the view shows in its current state; the first one if it shows one after the other.
+  /// The image that the view shows in its current state; if it shows several in turn, the first one.
   var shownImage: UIImage? {
     guard let image = ownImage, image.isSymbolImage, let preferredSymbolConfiguration else {
       return ownImage.flatMap { $0.size == .zero ? nil : $0.images?.first ?? $0 }
@@ -202,7 +202,7 @@ extension UIImageView {
 }
 
 extension UIImage {
-  /// Whether nothing shows through the image, as far as it says without being decoded.
+  /// Whether nothing shows through the image, as far as is known without decoding it.
   var isOpaqueAsSeen: Bool {
     guard let cgImage, renderingMode != .alwaysTemplate else { return false }
     return [.none, .noneSkipFirst, .noneSkipLast].contains(cgImage.alphaInfo)
@@ -210,10 +210,10 @@ extension UIImage {
 }
 
 extension CALayer {
-  /// Whether no rectangle is chosen of what the layer shows.
+  /// Whether the layer shows all of its contents, and not a part of them.
   fileprivate var showsAllContents: Bool { contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// Whether a layer adds nothing to another one but what it draws itself, which fills that one.
+  /// Whether a layer only fills another one with what it draws itself, and adds nothing else.
   fileprivate func onlyFills(_ other: CALayer) -> Bool {
     !isHidden && opacity >= 1 && contents == nil && mask == nil && borderWidth == 0
       && shadowOpacity == 0 && CATransform3DIsIdentity(transform)
@@ -234,7 +234,7 @@ extension CAGradientLayer {
     return [colors, locations ?? [], Vector(startPoint), Vector(endPoint), type]
   }
 
-  /// The colors; nil if one of them is none.
+  /// The colors; nil if one of them isn't a color.
   var cgColors: [CGColor]? {
     guard let colors, colors.allSatisfy(CGColor.isColor) else { return nil }
     return colors as? [CGColor]

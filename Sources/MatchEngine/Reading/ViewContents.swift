@@ -6,11 +6,11 @@ import UIKit
 @MainActor final class ViewContents {
   let reach: CGRect
   private(set) lazy var isDrawable = view.layer.isDrawable(beside: flying)
-  /// What is seen of the view and rounds it: itself, or what fills it.
+  /// The view that is visible and rounded: the view itself, or the one that fills it.
   let surface: UIView
   private(set) lazy var reachesCorners = surface.reachesCorners(beside: flying)
   let image: UIImageView?
-  /// The IDs of what may fly out of it; nil if anything with an ID may.
+  /// The IDs of views that may fly out of it; nil if any view with an ID may.
   let flying: Set<String>?
   private let view: UIView
 
@@ -22,7 +22,7 @@ import UIKit
     image = view.imageInside
   }
 
-  /// Whether nothing of it is seen outside of these bounds; less than half a point doesn't count.
+  /// Whether nothing of it is visible more than half a point outside these bounds.
   func fits(_ bounds: CGRect) -> Bool { bounds.insetBy(dx: -0.5, dy: -0.5).contains(reach) }
 }
 
@@ -31,14 +31,14 @@ extension UIView {
 
   var reach: CGRect { layer.reach }
 
-  /// Whether something is seen in the view where its corners are round, because it doesn't clip.
+  /// Whether something is visible in the view beyond its round corners, because it doesn't clip.
   fileprivate func reachesCorners(beside flying: Set<String>?) -> Bool {
     let corners = layer.ownCorners.clamped(to: Vector(bounds.size))
     if corners.isSquare || layer.cutsContents || self is UIVisualEffectView { return false }
     let box = RoundedBox(Box(bounds), corners: corners)
     func leaves(_ part: CALayer) -> Bool {
       guard part.isSeenByItself, !part.mayFly(among: flying) else { return false }
-      // What is as round touches the corners with this box.
+      // Inset this far, the box of a part that is equally round touches the corners.
       let inset = part.cornerRadius * 0.29
       let seen = Box(part.convert(part.reach.insetBy(dx: inset, dy: inset), to: layer))
       let place = Placement(center: seen.center, size: seen.size)
@@ -53,8 +53,8 @@ extension UIView {
     sequence(first: self) { $0 === screen ? nil : $0.superview }
   }
 
-  /// What is seen of the view: the only view in a wrapper that shows and rounds nothing itself, if it fills the
-  /// wrapper; else the view itself.
+  /// The visible part of the view: if it is a wrapper that shows and rounds nothing itself, the only view in it, which
+  /// fills it; otherwise, the view itself.
   ///
   /// A wrapper flies as round and as opaque as its surface. It often casts the shadow that a view with a clip can't.
   var surface: UIView {
@@ -62,10 +62,10 @@ extension UIView {
     return ((self as? UIButton)?.plate ?? filling)?.surface ?? self
   }
 
-  /// What shows the background: the view itself, or what fills it.
+  /// The view that shows the background: the view itself, or the one that fills it.
   var ground: UIView { hasNoBackground ? ((self as? UIButton)?.plate ?? self).surface : self }
 
-  /// The image view that is all that is seen of the view: itself, or what fills it exactly.
+  /// The only visible image view: the view itself, or one that fills it exactly.
   fileprivate var imageInside: UIImageView? {
     if let image = self as? UIImageView { return image }
     guard let filling, filling.frame == bounds, let image = filling.imageInside else { return nil }
@@ -73,12 +73,12 @@ extension UIView {
       ? image : nil
   }
 
-  /// The only view that is seen of this one, if it fills this one and has no ID.
+  /// The only visible view in this one, if it fills this one and has no ID.
   private var filling: UIView? {
     onlyView.flatMap { $0.covers(self) && ViewTag.of($0)?.hasID != true ? $0 : nil }
   }
 
-  /// The only thing that is seen of this view, if that is a view in it.
+  /// The only thing that is visible of this view, if that is a view inside it.
   private var onlyView: UIView? {
     guard !subviews.isEmpty, layer.borderWidth == 0, layer.mask == nil,
       RGBA(visibleBackground).alpha == 0, !showsContents
@@ -95,7 +95,7 @@ extension UIView {
     return superview
   }
 
-  /// What casts the view's shadow: the view, or what fills it.
+  /// The view that casts the shadow: the view itself, or the one that fills it.
   var ownCaster: UIView? {
     if layer.cutsContents { return nil }
     return layer.shadowOpacity > 0 ? self : filling?.ownCaster
@@ -107,7 +107,7 @@ extension UIView {
       && frame.insetBy(dx: -0.25, dy: -0.25).contains(parent.bounds)
   }
 
-  /// Whether something covers all of the bounds: not what may fly by itself, as what has one of these IDs (nil: any) may.
+  /// Whether the bounds are filled by something other than views that may fly: those with one of these IDs (nil: any).
   func isFilled(beside flying: Set<String>? = nil) -> Bool {
     RGBA(visibleBackground).alpha >= 1 || (self as? UIImageView)?.isCoveredByImage ?? false
       || gradientLayer?.isOpaqueAsSeen ?? false
@@ -117,12 +117,12 @@ extension UIView {
       }
   }
 
-  /// Whether the view is more than a box for others.
+  /// Whether the view is more than a box for other views.
   var showsSomething: Bool {
     showsContents || layer.borderWidth > 0 || RGBA(visibleBackground).alpha > 0
   }
 
-  /// Whether the view shows anything but its background, its border, its shadow and its subviews, or will.
+  /// Whether the view shows, or will show, more than its background, border, shadow and subviews.
   var showsContents: Bool {
     if type(of: self) != UIView.self, isShownElsewhere || drawsItself { return true }
     if layer.contents != nil || type(of: layer) != CALayer.self { return true }
@@ -140,7 +140,7 @@ extension UIView {
     )
   }
 
-  /// The background that is seen: the view's own, or the opaque one of what fills it, as of a cell's content view.
+  /// The visible background: the view's own, or the opaque one of what fills it, such as a cell's content view.
   func background(beside kind: PictureKind) -> RGBA {
     let own = kind == .given ? self : ground
     if own.hasNoBackground || own.hasMaskOrPattern { return .clear }
@@ -159,7 +159,7 @@ extension UIView {
     return Shadow(color: color, offset: offset, radius: Double(layer.shadowRadius))
   }
 
-  /// Whether no background is seen: an image covers that of a placeholder, which would be seen only in flight.
+  /// Whether no background is visible: an image covers that of a placeholder, which would otherwise appear in flight.
   var hasNoBackground: Bool {
     RGBA(visibleBackground).alpha == 0 || (self as? UIImageView)?.isCoveredByImage == true
   }
@@ -170,12 +170,12 @@ extension UIView {
     return color.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Whether the view has a mask, or a pattern as its background: no stand-in draws these, so they stay in its picture.
+  /// Whether the view has a mask, or a pattern as its background; no stand-in draws these, so they stay in its picture.
   var hasMaskOrPattern: Bool { layer.mask != nil || visibleBackground?.pattern != nil }
 
-  /// Fills what this picture of a whole view leaves out at its corners, which the stand-in rounds again.
+  /// Fills the corners that this picture of a whole view leaves out, which the stand-in rounds again.
   ///
-  /// Where the other end has smaller corners, nothing but its picture would be seen there on the way.
+  /// If the other end has smaller corners, only its own picture would be seen there in flight.
   func fillCorners(of view: UIView, _ contents: ViewContents) {
     let surface = contents.surface
     guard surface.layer.cornerRadius > 0, !contents.reachesCorners,
@@ -187,7 +187,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The bounds, and what is in the layer shows beyond them, up to a distance of the layer's own size.
+  /// The bounds, extended by what the layer's contents show beyond them, up to a distance of the layer's own size.
   var reach: CGRect {
     var reach = bounds
     if cutsContents { return reach }
@@ -206,13 +206,13 @@ extension CALayer {
     return reach
   }
 
-  /// Whether neither its own flag nor its own opacity hides the layer, whatever is around it.
+  /// Whether neither its own flag nor its own opacity hides the layer, whatever the layers around it do.
   var isSeenByItself: Bool { !isHidden && opacity > 0.001 }
 
   /// Whether everything beyond the layer's bounds is cut off, by itself or by its mask.
   var cutsContents: Bool { masksToBounds || mask != nil }
 
-  /// Whether a drawing shows all that is seen of the layer but tagged views: no film, map, web page, blur or the like.
+  /// Whether a drawing shows all of the layer but tagged views: there is no video, map, web page, blur or the like.
   @MainActor func isDrawable(beside flying: Set<String>?) -> Bool {
     if isShownElsewhere { return false }
     if let view = delegate as? UIView,
@@ -225,12 +225,12 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer is that of a view that may fly by itself: it has one of these IDs, or any if they are nil.
+  /// Whether the layer belongs to a view that may fly by itself: it has one of these IDs or, if they are nil, any ID.
   @MainActor func mayFly(among ids: Set<String>?) -> Bool {
     (delegate as? UIView).flatMap(ViewTag.of)?.mayFly(among: ids) ?? false
   }
 
-  /// Around all that is seen of the shadow that a box in the layer around this one casts.
+  /// The box around the visible shadow that this layer casts around a box in its superlayer.
   func shadowBox(around box: CGRect) -> CGRect {
     guard shadowOpacity > 0, !cutsContents else { return .null }
     return box.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
@@ -239,7 +239,7 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// Takes in what something shows, unless that is farther away than the size of some bounds.
+  /// Extends the rectangle by what something shows, unless that is farther away than the size of some bounds.
   fileprivate mutating func add(_ part: CGRect, near bounds: CGRect) {
     let near = part.intersection(bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
     if !near.isEmpty { self = union(near) }

@@ -4,24 +4,24 @@ import UIKit
 
 /// Reads views for the core's walk.
 ///
-/// Everything is read from the model values, unless what the screen shows is wanted; the engine's own animations
-/// don't count in either case.
+/// Everything is read from the model values or, if asked for, as the screen shows it. The engine's own animations never
+/// count.
 @MainActor struct ViewReader {
-  /// The views that the screen prefers when several views have the same ID.
+  /// The views whose contents are preferred when several views have the same ID.
   var sources: [UIView] = []
-  /// Where what flew last was in the screen, if nothing were scrolled.
+  /// Where each ID last flew in the screen, as if nothing were scrolled.
   var lastPlaces: [String: Vector] = [:]
-  /// The only views that are read, as the screen shows them or clips them away; nil if all are read, at rest.
+  /// The only views that are read, as the screen shows or clips them; nil if all are read, at rest.
   var viewsAsSeen: Set<ObjectIdentifier>?
-  /// The view of the whole screen, inside which bars cover what scrolls.
+  /// The view of the whole screen, in which bars cover what scrolls below them.
   var screen: UIView?
-  /// Whether animations of that view don't count, as those of a presenter that the system moves behind a sheet.
+  /// Whether animations of the screen's view don't count, because the system moves it behind a sheet.
   var isScreenStill = false
-  /// Views that lie in front of what flies, and stay there, although they don't fly.
+  /// Views that lie in front of what flies, and stay there without flying.
   var inFront: Set<ObjectIdentifier> = []
   var known = ExaminedViews()
 
-  /// A view's layer or, if the app animates it and that counts, what the screen shows of it.
+  /// A view's layer or, if the app's animation of the view counts, what the screen shows of it.
   private func seenLayer(of view: UIView) -> CALayer {
     guard viewsAsSeen != nil, !(isScreenStill && view === screen), view.layer.isAnimatedByApp else {
       return view.layer
@@ -69,7 +69,7 @@ extension ViewReader: @MainActor TreeReading {
     return NodeTraits(
       isHidden: layer.isHidden,
       isExcluded: tag?.isExcluded ?? false,
-      // What just begins to fade in isn't left out.
+      // A view that has just begun to fade in isn't left out.
       opacity: isSeen ? min(max(Double(seen.opacity), 1 / 256), 1) : Double(layer.opacity),
       clips: viewsAsSeen == nil && layer.cutsContents,
       clipBox: (view as? UIScrollView)?.partBesideBars(of: screen),
@@ -78,7 +78,7 @@ extension ViewReader: @MainActor TreeReading {
     )
   }
 
-  /// The layer's corners, or those of the view's configuration where it says something else.
+  /// The layer's corners, or those of the view's corner configuration if they differ.
   private func corners(of view: UIView, as layer: CALayer) -> Corners {
     let own = layer.ownCorners
     guard let effective = view.effectiveCorners, effective != .square,
@@ -89,12 +89,12 @@ extension ViewReader: @MainActor TreeReading {
 
   func looks(of view: UIView, isNest: Bool) -> NodeLooks {
     let tag = known.tag(of: view)
-    // What may not fly is part of its screen, whatever it looks like.
+    // A view that may not fly is part of its screen, whatever it looks like.
     guard tag?.mayFly(among: known.flying) != false || inFront.contains(ObjectIdentifier(view))
     else { return NodeLooks() }
     let (contents, kind) = known.reading(of: view)
     var picture = kind.picture(of: view, contents, isNest: isNest)
-    // An image isn't cut away for one that is still to come.
+    // No picture is replaced at once by an image that is still loading.
     if contents.image.map({ $0.shownImage != nil }) ?? true {
       picture.words = (kind == .given ? tag?.given : view)?.allWords {
         $0.layer.mayFly(among: known.flying) || inFront.contains(ObjectIdentifier($0))
@@ -109,8 +109,8 @@ extension ViewReader: @MainActor TreeReading {
 
   func prefers(_ view: UIView, to other: UIView) -> Bool { rank(of: view) >= rank(of: other) }
 
-  /// What the screen names comes first, then what is selected, then what is next to where its ID flew last, then what is
-  /// where a list says that the ID is.
+  /// Views that the screen names come first, then selected ones, then the one closest to where its ID last flew, then
+  /// the one that a list names for the ID.
   private func rank(of view: UIView) -> (Int, Int, Double, Int) {
     let id = view.matchID ?? ""
     let isSource = sources.contains(where: view.isDescendant)
@@ -124,7 +124,7 @@ extension ViewReader: @MainActor TreeReading {
 extension CALayer {
   /// The corners that are rounded, whether or not the layer clips.
   var ownCorners: Corners {
-    // A corner has the same number in both sets.
+    // A corner has the same bit in both sets.
     let rounded = UIRectCorner(rawValue: maskedCorners.rawValue)
     return Corners { rounded.contains($0) ? cornerRadius : 0 }
   }
@@ -132,7 +132,7 @@ extension CALayer {
   /// Whether the view is rotated in depth, by its own transform or by its parent's.
   fileprivate var isInSpace: Bool {
     var around = superlayer?.sublayerTransform ?? CATransform3DIdentity
-    // Through nothing but a perspective, what lies in the plane is seen as it is.
+    // If the parent adds only a perspective, a view in its plane looks flat.
     if zPosition == 0 { around.m34 = 0 }
     return !CATransform3DIsIdentity(around) || !CATransform3DIsAffine(transform)
   }
@@ -148,12 +148,12 @@ extension UIView {
     return place
   }
 
-  /// What the view is called in a flight if it has no ID; the zero byte says so.
+  /// The name in a flight of a view without an ID, which the zero byte marks.
   var matchName: String {
     "\0<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"
   }
 
-  /// The view's style; what it shows beyond its bounds may be cut off by a clip that doesn't cut those.
+  /// The view's style; whatever it shows beyond its bounds may be cut off by a clip that doesn't cut the bounds.
   fileprivate func style(of tag: ViewTag?, reaching reach: CGRect) -> MatchStyle? {
     let style = tag?.style
     guard style?.clip == nil, layer.shadowOpacity > 0 || !bounds.contains(reach) else {
@@ -183,7 +183,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// What is free of the bars inside a screen below which something has been scrolled; nil if that is all.
+  /// The part that is free of bars inside the screen under which something has scrolled; nil if that is everything.
   fileprivate func partBesideBars(of screen: UIView?) -> Box? {
     let insets = adjustedContentInset
     let content = contentSize.height

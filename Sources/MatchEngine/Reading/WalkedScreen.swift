@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  /// The captured screen, in which nothing was looked at closely but what may fly, and what lies in front of that.
+  /// The captured screen; only views that may fly, and what lies in front of them, are examined closely.
   func tree(flying ids: Set<String>?) -> CapturedTree<UIView> {
     switch self {
     case .walk(var walk, let screen, let viewpoint):
@@ -31,7 +31,7 @@ import UIKit
   }
 }
 
-/// Finds what is painted over views that fly, on their own screen: the outermost views that hold none of those.
+/// Finds what is painted over flying views on their own screen: the outermost views that contain no flying view.
 ///
 ///     screen
 ///     ├ list
@@ -40,13 +40,13 @@ import UIKit
 ///     │   └ badge     lies in front of it
 ///     └ input bar     lies in front of it
 ///
-/// What is inside a view that flies moves with that one, so it lies in front only of what flies there, too.
+/// What is inside a flying view moves with it, so it lies in front only of what flies in there, too.
 @MainActor private struct ViewsInFront {
   private let reader: ViewReader
   private var flying: [ObjectIdentifier: Box] = [:]
-  /// The views that hold something that flies.
+  /// The views that contain a flying view.
   private var around: Set<ObjectIdentifier> = []
-  /// Where views fly that are painted until now.
+  /// The boxes of the flying views that have been painted so far.
   private var painted: [Box] = []
   private(set) var found: Set<ObjectIdentifier> = []
 
@@ -55,7 +55,7 @@ import UIKit
     guard reader.viewsAsSeen == nil else { return }
     for (view, box) in walk.boxes {
       let tag = reader.known.tag(of: view)
-      // Without an ID, it's known to stay in front.
+      // A view without an ID is only in the walk because it stays in front.
       guard tag?.hasID != true || tag?.mayFly(among: reader.known.flying) == true else { continue }
       flying[ObjectIdentifier(view)] = box
       let outer = view.chain(upTo: screen).dropFirst().map { ObjectIdentifier($0) }
@@ -64,12 +64,12 @@ import UIKit
     if !around.isEmpty { visit(screen, in: viewpoint.toContainer, over: 0) }
   }
 
-  /// Goes through the views inside one that holds something that flies, in the order in which they are painted.
+  /// Visits the views inside one that contains flying views, in paint order.
   private mutating func visit(_ view: UIView, in outside: Affine, over start: Int) {
     let inside = reader.shape(of: view).toParent.then(outside)
     for inner in view.subviews.sorted(by: { $0.layer.zPosition < $1.layer.zPosition }) {
       let key = ObjectIdentifier(inner)
-      // What a view without a size shows lies in front by itself.
+      // If a view has no size, what it shows lies in front by itself.
       let holds = around.contains(key) || painted.count > start && inner.bounds.isEmpty
       let own = flying[key]
       let box = own ?? boxInFront(inner, over: start, inside, alone: holds)
@@ -79,14 +79,14 @@ import UIKit
     }
   }
 
-  /// Where a view is, if that lies in front of what is painted from `start` on; alone, without what is in it, as a card
-  /// but no screen does.
+  /// The box of a view, if it lies in front of what is painted from `start` on; `alone` considers the view without its
+  /// contents, which lies in front as a card, but not as a screen.
   private func boxInFront(_ view: UIView, over start: Int, _ inside: Affine, alone: Bool) -> Box? {
     guard painted.count > start,
       !alone || view.showsSomething && view.bounds.size != reader.screen?.bounds.size
     else { return nil }
     let box = inside.bounds(of: Box(view.frame))
-    // In a loop, as there are many views and many boxes.
+    // A loop, because there are many views and many boxes.
     for place in start..<painted.count where painted[place].overlaps(box) {
       return view.mayLieInFront ? box : nil
     }
@@ -95,7 +95,7 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether the view shows something that stays in front of what flies, if the app doesn't wish it otherwise.
+  /// Whether the view shows something that stays in front of what flies, unless the app has chosen otherwise.
   fileprivate var mayLieInFront: Bool {
     let tag = ViewTag.of(self)
     return tag?.isExcluded != true && tag.map { $0.stacking == .automatic } != false
@@ -104,23 +104,23 @@ extension UIView {
 }
 
 extension Box {
-  /// Whether it covers a part of another box that can be seen.
+  /// Whether it covers a visible part of another box.
   fileprivate func overlaps(_ other: Box) -> Bool {
     origin.y + 0.5 < other.end.y && other.origin.y + 0.5 < end.y
       && origin.x + 0.5 < other.end.x && other.origin.x + 0.5 < end.x
   }
 }
 
-/// What views show; each view is examined once, while its screen is read and its stand-in is made.
+/// What views show; each view is examined once while its screen is read and its stand-in is made.
 @MainActor final class ExaminedViews {
   private var known: [ObjectIdentifier: (contents: ViewContents, kind: PictureKind)] = [:]
   private var last: (view: ObjectIdentifier, tag: ViewTag)?
-  /// What the app has given until now.
+  /// The views that the app has supplied so far.
   private var answers: [ScalingView] = []
-  /// The only IDs that fly, but for views with an effect of their own; nil if all views may fly.
+  /// The only IDs that fly, apart from views with an effect of their own; nil if all views may fly.
   var flying: Set<String>?
   var asksApp = true
-  /// The screen that has not been committed yet, if it is read all the same.
+  /// The screen that is read although it hasn't been committed yet.
   weak var uncommitted: UIView?
 
   func reading(of view: UIView) -> (contents: ViewContents, kind: PictureKind) {
@@ -142,7 +142,7 @@ extension Box {
     return tag
   }
 
-  /// What the app gives in place of a view, for which it is asked once; nil if it gives nothing.
+  /// The view that the app supplies in place of a view; it is asked once, and nil means that it supplies none.
   private func given(for view: UIView, _ tag: ViewTag) -> ScalingView? {
     if let make = tag.standIn.make, tag.given == nil, asksApp {
       let holder = UIView.unanimated {
@@ -157,14 +157,14 @@ extension Box {
     return holder?.scaled.subviews.isEmpty == false ? holder : nil
   }
 
-  /// What flies in place of a view at this end; the app is asked again for what flies at another one.
+  /// The view that flies in place of a view at this end; the app is asked again for another end.
   func takeGiven(for view: UIView) -> ScalingView? {
     guard let tag = tag(of: view) else { return nil }
     if !answers.contains(where: { $0 === tag.given }) { tag.given = nil }
     return given(for: view, tag)
   }
 
-  /// Forgets everything but the app's answers, as the views may have changed since.
+  /// Forgets everything but the app's answers, because the views may have changed.
   func forget() {
     known = [:]
     last = nil

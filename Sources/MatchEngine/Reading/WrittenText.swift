@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 extension UIView {
-  /// Whether the view shows a text and nothing else inside it: a label, a field, or a button with a title.
+  /// Whether the view shows a text and nothing else: a label, a field, or a button with a title.
   var showsOnlyText: Bool {
     switch self {
     case is UILabel: subviews.isEmpty
@@ -13,7 +13,7 @@ extension UIView {
     }
   }
 
-  /// The words in the view, if nothing else is seen in it but what flies by itself.
+  /// The words in the view, if nothing else is visible in it but views that fly by themselves.
   func words(beside flies: (UIView) -> Bool) -> [String]? {
     var words: [String] = []
     guard !hasMaskOrPattern, !showsOnlyText, addWords(to: &words, beside: flies) else { return nil }
@@ -30,7 +30,7 @@ extension UIView {
     if showsContents { return false }
     return subviews.allSatisfy { view in
       if !view.isSeenByItself || flies(view) { return true }
-      // What has a path casts a shadow also when all that is in it flies, unless that takes it along.
+      // A view with a shadow path casts its shadow even if everything in it flies, unless that takes the shadow along.
       let casts =
         view.layer.shadowOpacity > 0 && view.layer.shadowPath != nil
         && !view.subviews.contains { $0.shadowWrapper === view }
@@ -39,8 +39,8 @@ extension UIView {
     }
   }
 
-  /// A hash of all words that are seen in the view, but for what flies by itself, and of where and how they are written;
-  /// nil without words.
+  /// A hash of all visible words in the view, without those that fly by themselves, and of where and how they are
+  /// written; nil without words.
   func allWords(beside flies: (UIView) -> Bool) -> UInt64? {
     var hasher = Hasher()
     return combineWords(at: .zero, into: &hasher, beside: flies) ? hasher.identity : nil
@@ -75,7 +75,7 @@ extension UIView {
     }
   }
 
-  /// The label that writes the text of a view that shows nothing else, and where it is from the view's top left.
+  /// The label that writes the text of a view with nothing else in it, and its place from the view's top left.
   var letters: (label: UILabel, place: CGPoint)? {
     switch self {
     case let label as UILabel: (label, .zero)
@@ -87,12 +87,12 @@ extension UIView {
   var textMeasure: TextMeasure? {
     guard let letters, var text = letters.label.knownMeasure else { return nil }
     text.start = text.start + Vector(letters.place)
-    // What is around the letters of a field is another field's only by chance.
+    // What surrounds the letters of a field is never the same as another field's.
     if framesText { text.style = UInt64(bitPattern: Int64(ObjectIdentifier(self).hashValue)) }
     return text
   }
 
-  /// Whether the view shows more than letters, as a field with a border or an icon does.
+  /// Whether the view shows more than letters: for example, a field with a border or an icon.
   var framesText: Bool { (self as? UITextField).map { $0.textFrame != bounds } ?? false }
 
   fileprivate func side(of alignment: NSTextAlignment) -> Double {
@@ -106,7 +106,7 @@ extension UIView {
 }
 
 extension CapturedTree<UIView> {
-  /// Adds what is known about the texts; the partner of one may have left in flight.
+  /// Adds the measures of the texts; the partner of one may have left in flight.
   @MainActor mutating func measureTexts() {
     for (index, view) in nodes.enumerated() {
       let picture = capture.elements[index].picture
@@ -131,7 +131,7 @@ extension UITextField {
 }
 
 extension UIButton {
-  /// The title, if nothing else is seen in the button.
+  /// The title, if nothing else is visible in the button.
   fileprivate var onlyTitle: UILabel? {
     guard let titleLabel, titleLabel.text?.isEmpty == false,
       layer.sublayers?.count == subviews.count
@@ -141,7 +141,7 @@ extension UIButton {
     return isAlone ? titleLabel : nil
   }
 
-  /// The box with which a configuration fills the button, behind its title.
+  /// The box that a configuration puts behind the title, filling the button.
   var plate: UIView? {
     guard configuration != nil, hasNoBackground, let plate = subviews.first, plate.covers(self),
       plate.isSeenByItself, plate.layer.shadowOpacity == 0
@@ -168,12 +168,12 @@ extension UILabel {
     hasher.combine(lineBreakMode)
     hasher.combine(adjustsFontSizeToFitWidth)
     hasher.combine(minimumScaleFactor)
-    // The same text is placed and wrapped differently in a box of another size.
+    // In a box of another size, the same text is placed and wrapped differently.
     hasher.combine(Vector(bounds.size))
     return hasher.identity
   }
 
-  /// How the text is written, whatever its size.
+  /// A hash of how the text is written, in whatever size.
   private var styleHash: UInt64 {
     var hasher = Hasher()
     hasher.combine(knownWriting)
@@ -187,7 +187,7 @@ extension UILabel {
   private typealias Writing = (NSAttributedString?, UIFont?, UIUserInterfaceStyle)
   private static let written = AssociatedValue<(of: Writing, hash: Int)>()
 
-  /// A hash of how the parts of the text are written, which is worked out once for each text.
+  /// A hash of how the parts of the text are written, computed once for each text.
   private var knownWriting: Int {
     let own: Writing = (attributedText, font, traitCollection.userInterfaceStyle)
     if let known = UILabel.written[self], known.of == own { return known.hash }
@@ -205,7 +205,7 @@ extension UILabel {
 
   private static let known = AssociatedValue<(contents: UInt64, measure: TextMeasure?)>()
 
-  /// The text, which is measured once for each content: a screen is read in every frame in which somebody holds it.
+  /// The measure of the text, computed once for each content, because a held screen is read on every frame.
   fileprivate var knownMeasure: TextMeasure? {
     let contents = contentHash
     if let known = UILabel.known[self], known.contents == contents { return known.measure }
@@ -214,7 +214,7 @@ extension UILabel {
     return measure
   }
 
-  /// Measures the text, which is in the middle of its height.
+  /// Measures the text, which is centered vertically.
   private func measure() -> TextMeasure? {
     guard !bounds.isEmpty, let font, let text, text.contains(where: { $0 != " " }) else {
       return nil
@@ -236,7 +236,7 @@ extension UILabel {
     // Letters of another shape, or lines at other distances, never lie on one another; other colors do.
     string.combine(writing.filter { !$0.contains("Color") })
     if lines > 1 { string.combine((seen.height / size * 4).rounded()) }
-    // What is cut off at the end is another text, unless the other one is cut off at the same place.
+    // A text that is cut off at the end counts as another text, unless both are cut off at the same place.
     if isCut { string.combine((width / size).rounded()) }
     let x = (bounds.width - width) * CGFloat(side)
     let y = (bounds.height - line * lines) / 2 + font.ascender * scale
