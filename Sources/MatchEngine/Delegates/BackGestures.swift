@@ -1,22 +1,22 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
-/// A pull down and a pinch, which go back from what was presented or pushed.
+/// A pull down and a pinch, which go back from a presented or pushed screen.
 ///
-/// No scroll view waits for them: they begin where it would not move, and take the fingers over from it.
+/// No scroll view waits for them: they begin where it wouldn't move, and then take the fingers over from it.
 @MainActor final class BackGestures: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private weak var controller: UIViewController?
   private weak var relay: TransitionRelay?
-  /// Whether the way back is the controller's dismissal, and not a pop inside it.
+  /// Whether going back dismisses the controller, and doesn't pop inside it.
   private let dismisses: Bool
 
   private var decision = TransitionDecision.nobody
-  /// The movement of fingers that may move nothing; the delegate hears that the user has tried.
+  /// A gesture on a locked screen, which moves nothing; the delegate hears that the user has tried.
   private var attempt: FingerTrack?
   private var isAttempt = false
   private var hold: FlightHold?
   private var fingers = Fingers()
-  /// How far apart two fingers came down, as in a pose of them.
+  /// How far apart two fingers came down, as in their pose.
   private var firstGrowth = 0.0
   private let pan = UIPanGestureRecognizer()
   private let pinch = UIPinchGestureRecognizer()
@@ -28,7 +28,7 @@ import UIKit
     super.init()
     // A second finger makes it a pinch.
     pan.maximumNumberOfTouches = 1
-    // Two taps at a time may become one, and count as soon as each is over.
+    // Of two taps at the same time, each counts as soon as it is over, although they could become a pinch.
     pinch.delaysTouchesEnded = false
     for recognizer in [pan, pinch] {
       recognizer.calling { [weak self, weak recognizer] in
@@ -49,7 +49,7 @@ import UIKit
 
   // MARK: Whether they may begin
 
-  /// They get touches only where they may go back, and the options have them; a pinch takes two, and no third one.
+  /// The gestures get touches only if they could go back and the options include them; a pinch takes exactly two.
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     let isPinch = recognizer === pinch
     guard controller?.liesInSheet == false,
@@ -72,7 +72,7 @@ import UIKit
     if recognizer === pan {
       let velocity = pan.velocity(in: view)
       guard velocity.y > abs(velocity.x) else { return false }
-      // The first pull at the top of a list brings a search bar or a large title, or takes a keyboard away.
+      // The first pull at the top of a list shows a search bar or a large title, or hides a keyboard.
       let screen = controller.deepestVisibleController
       let isFirst =
         screen.hidesSearchBar || screen.hidesLargeTitle || view.shows(\.isEditingText)
@@ -91,7 +91,7 @@ import UIKit
     guard let controller, let view = recognizer.view, let relay, let change = relay.wayBack,
       case .engine(let transition) = relay.decisionBack,
       transition.gestures.contains(isPull ? .pull : .pinch),
-      // A push is pulled back only by what would fly.
+      // A pushed screen is pulled back only by a view that would fly.
       dismisses || !isPull
         || change.mayShare(view.matchIDs(at: view.convert(fingers.start, from: nil))),
       controller.canGoBack(by: recognizer, fingers),
@@ -109,7 +109,7 @@ import UIKit
       && presentation.delegate?.presentationControllerShouldDismiss?(presentation) ?? true
   }
 
-  /// Whose delegate is asked and told, as when the user drags a sheet; UIKit does so only for its own gestures.
+  /// The presentation whose delegate is asked and told, as when the user drags a sheet; UIKit does so only for its own.
   private var presentation: UIPresentationController? {
     dismisses ? controller?.presentation : nil
   }
@@ -123,10 +123,10 @@ import UIKit
     _ recognizer: UIGestureRecognizer,
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
-    // A pop comes before the dismissal of the whole stack, by as many fingers.
+    // With equally many fingers, a pop comes before the dismissal of the whole stack.
     let back = type(of: other) == type(of: recognizer) ? other.delegate as? BackGestures : nil
     if dismisses, let back, !back.dismisses { return true }
-    // A pan around what is presented moves it.
+    // A pan on a view around the presented one moves that view.
     return recognizer === pan && pan.yields(to: other, .down, in: presentation?.containerView)
   }
 
@@ -153,7 +153,7 @@ import UIKit
     hold = FlightHold(of: flight, with: recognizer, drive, carrying: .anyPair, tapping: tap)
   }
 
-  /// Tells the delegate of an attempt, if letting go would have dismissed the screen.
+  /// Tells the delegate of an attempt, if the gesture would have dismissed the screen.
   private func followAttempt(_ recognizer: UIGestureRecognizer, _ drive: FingerDrive) {
     if recognizer.state == .began { attempt = FingerTrack(recognizer) }
     attempt?.follow(recognizer)

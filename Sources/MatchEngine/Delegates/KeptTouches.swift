@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
-/// The fingers of a gesture: what they came down on counts, however far they have gone when it begins.
+/// The fingers of a gesture, as they came down, however far they have gone when the gesture begins.
 @MainActor struct Fingers {
   private struct Finger { weak var touch: UITouch? }
   private var all: [Finger] = []
-  /// Where the last one came down in the window.
+  /// The place in the window where the last finger came down.
   private(set) var start = CGPoint.zero
-  /// The list that scrolled by itself until it came down.
+  /// The list that was decelerating when the last finger came down on it.
   private(set) weak var caught: UIScrollView?
 
   var touches: [UITouch] { all.compactMap(\.touch) }
-  /// What they came down on, or what is there now if that is gone, as a row is that was renewed.
+  /// The views that the fingers came down on, or what is there now if one is gone, such as a row that was reloaded.
   var views: [UIView] {
     touches.compactMap { $0.view?.window == nil ? $0.window?.hitTest(start, with: nil) : $0.view }
   }
@@ -26,7 +26,7 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether this view itself uses fingers that move this way: to scroll, to refresh, or to change a value.
+  /// Whether this view itself uses fingers that move in a direction: to scroll, to refresh, or to change a value.
   func takes(_ fingers: Fingers, _ way: CGPoint) -> Bool {
     if takesValue || isEditingText { return true }
     if way.y > 0, self is UIPickerView || ordersOrRefreshes { return true }
@@ -42,7 +42,7 @@ extension UIView {
       || list.subviews.contains { $0 is UIRefreshControl }
   }
 
-  /// Whether this is a control whose value a finger changes on its way, and not one that is tapped or typed into.
+  /// Whether this is a control whose value follows a finger, and not one that is tapped or typed into.
   fileprivate var takesValue: Bool {
     guard let control = self as? UIControl, control.isEnabled else { return false }
     let events = control.allControlEvents
@@ -55,7 +55,7 @@ extension UIView {
 extension UIScrollView {
   var isZoomedIn: Bool { isZooming || zoomScale > minimumZoomScale * 1.001 }
 
-  /// Whether a finger that goes in this direction of the window moves a zoomed content, or brings more of it.
+  /// Whether a finger that goes in this direction of the window moves zoomed content, or shows more of the content.
   func scrolls(_ finger: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
     if isZoomedIn, max(contentSize.width - bounds.width, contentSize.height - bounds.height) > 0.5 {
@@ -63,7 +63,7 @@ extension UIScrollView {
     }
     // A list of messages is often turned upside down.
     let way = convert(finger, from: nil) - convert(.zero, from: nil)
-    // They may be larger than the bounds, as where a keyboard covers a short list.
+    // The insets may be larger than the bounds, for example if a keyboard covers a short list.
     let inset = adjustedContentInset
     if abs(way.y) > abs(way.x) {
       let end = contentSize.height + inset.bottom
@@ -75,7 +75,7 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// This controller and those inside it that are on the screen, also where the app embeds them itself.
+  /// This controller and those inside it that are on the screen, including those that the app embeds itself.
   var controllersOnScreen: [UIViewController] {
     children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.controllersOnScreen) + [self]
   }
@@ -92,13 +92,13 @@ extension UIViewController {
 }
 
 extension UIGestureRecognizer {
-  /// Whether this is what scrolls or zooms a scroll view, beside which the engine's gestures begin.
+  /// Whether the recognizer scrolls or zooms a scroll view; the engine's gestures can begin beside it.
   var isOfScrollView: Bool {
     guard let list = view as? UIScrollView else { return false }
     return self === list.panGestureRecognizer || self === list.pinchGestureRecognizer
   }
 
-  /// Stops what scrolls under the fingers: a recognizer that is switched off drops its touches for good.
+  /// Stops scrolling under the fingers: a recognizer that is switched off loses its touches for good.
   func takeOverFromScrollViews(_ fingers: Fingers) {
     for case let list as UIScrollView in views(under: fingers) {
       let all = list.gestureRecognizers ?? []
@@ -113,11 +113,11 @@ extension UIGestureRecognizer {
     views(under: fingers, upTo: view).contains(where: keeps)
   }
 
-  /// Whether the fingers are on what a screen shows or on a bar there, and not on what lies in front of that.
+  /// Whether the fingers are on a screen or on a bar there, and not on something that lies in front of them.
   func isOn(_ screen: UIViewController?, _ fingers: Fingers) -> Bool {
     let views = views(under: fingers)
     guard let screen, views.contains(where: { $0 === screen.viewIfLoaded }) else { return false }
-    // What an app lays over pages belongs to them, as a caption does.
+    // Whatever an app lays over pages, such as a caption, belongs to them.
     let all = screen is UIPageViewController ? [] : screen.seenChildren
     let inner = all.filter { child in
       child.view.bounds.contains(child.view.convert(fingers.start, from: nil))
@@ -133,9 +133,9 @@ extension UIGestureRecognizer {
       .flatMap { sequence(first: $0) { $0 === last ? nil : $0.superview } }
   }
 
-  /// Whether it drags something after a long press or, on a list, has or would take the finger, and no pan waits for it.
+  /// Whether it drags after a long press or, on a list, has or would take the finger without any pan waiting for it.
   fileprivate func keeps(_ way: CGPoint) -> Bool {
-    // A shorter press only shows that something is pressed.
+    // A shorter press only highlights what is pressed.
     if let press = self as? UILongPressGestureRecognizer, press.minimumPressDuration > 0.2 {
       return isUnderWay
     }
@@ -145,7 +145,7 @@ extension UIGestureRecognizer {
     guard let pan = self as? UIPanGestureRecognizer, pan.minimumNumberOfTouches < 2 else {
       return false
     }
-    // What drags actions out beside a row is UIKit's, begins later, and alone knows what a row shows.
+    // UIKit's recognizer for the actions of a row begins later, and it alone knows what the row shows.
     let isLater = way.x != 0 && isEnabled && delegate?.isOfTheSystem == true
     return isUnderWay || isLater && delegate?.gestureRecognizerShouldBegin?(self) == true
   }
@@ -155,9 +155,9 @@ extension UIGestureRecognizer {
     return stroke.numberOfTouchesRequired < 2 && !stroke.direction.isDisjoint(with: directions)
   }
 
-  /// Whether another recognizer is for this finger, in the content of this one's view: a pan, as on a map, or a stroke.
+  /// Whether another recognizer in the content of this one's view is for this finger: a pan, as on a map, or a swipe.
   ///
-  /// One that needs more fingers, lies elsewhere or on a list would be waited for until the touch is over.
+  /// One that needs more fingers, or is elsewhere or on a list, would make this one wait until the touch is over.
   func yields(
     to other: UIGestureRecognizer,
     _ strokes: UISwipeGestureRecognizer.Direction,
@@ -168,7 +168,7 @@ extension UIGestureRecognizer {
     else { return false }
     if other.isStroke(strokes) { return true }
     guard let pan = other as? UIPanGestureRecognizer else { return false }
-    // A navigation controller's view has pans of UIKit's and of the engine's.
+    // The view of a navigation controller has pans of UIKit and of the engine.
     let isApps = !(inner.next is UINavigationController || other.delegate is any TransitionGesture)
     return pan.minimumNumberOfTouches < 2 && (inner !== view || isApps)
   }
@@ -177,7 +177,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-  /// Where the finger goes, if it goes more sideways than up or down.
+  /// The direction in which the finger goes, if it goes more sideways than up or down.
   func sidewaysSwipe(in view: UIView) -> UISwipeGestureRecognizer.Direction? {
     let velocity = velocity(in: view)
     guard abs(velocity.x) > abs(velocity.y) else { return nil }

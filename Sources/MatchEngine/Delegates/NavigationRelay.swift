@@ -3,9 +3,9 @@ import UIKit
 
 /// Relays to a navigation controller's own delegate, and answers for pushes and pops that the engine animates.
 @MainActor final class NavigationRelay: TransitionRelay, UINavigationControllerDelegate {
-  /// What is decided for the current swipe back, until another one may begin.
+  /// The decision for the current swipe back, until another swipe may begin.
   var decidedSwipe: TransitionDecision? { didSet { if decidedSwipe == nil { allowedSwipe = nil } } }
-  /// What the app lets begin that swipe.
+  /// The swipe that the app allows to begin.
   weak var allowedSwipe: (any TransitionGesture)?
 
   private var navigation: UINavigationController? { container as? UINavigationController }
@@ -16,7 +16,7 @@ import UIKit
 
   init(before navigation: UINavigationController) {
     super.init(in: navigation)
-    // Afterward, UIKit's swipe may say that it has no delegate.
+    // Done before the relay is installed, because UIKit's swipe may say afterward that it has no delegate.
     attachGestures()
     install(in: navigation, \.delegate)
   }
@@ -84,7 +84,7 @@ import UIKit
     return MatchChange(kind: .pop, from: top, to: next)
   }
 
-  /// Whether the app's delegate answers for animators; UIKit's own swipe is dead then, even if the answer is nil.
+  /// Whether the app's delegate answers for animators; UIKit's own swipe doesn't work then, even if the answer is nil.
   var isAppAsked: Bool {
     let question =
       "navigationController:animationControllerForOperation:fromViewController:toViewController:"

@@ -65,7 +65,7 @@ import UIKit
   }
 
   override var wayBack: MatchChange? {
-    // A child has its parent's presenter, and doesn't go by itself.
+    // A child has its parent's presenter, but isn't dismissed by itself.
     guard let controller, controller.parent == nil, !controller.isBeingPresented,
       !controller.isBeingDismissed, let presenting = controller.presentingViewController
     else { return nil }
@@ -74,13 +74,13 @@ import UIKit
 }
 
 extension UIViewController {
-  /// The controller that stays, if several levels are dismissed at once.
+  /// The controller that remains if several levels are dismissed at once.
   fileprivate var remainingPresenter: UIViewController? {
     guard let next = presentingViewController else { return nil }
     return next.isBeingDismissed ? next.remainingPresenter : next
   }
 
-  /// Whether the user drags the controller's sheet: if the system got an animator then, the sheet would fly away.
+  /// Whether the user drags the controller's sheet; if the system got an animator then, the sheet would fly away.
   fileprivate var isDraggedInSheet: Bool {
     #if os(tvOS)
     return false

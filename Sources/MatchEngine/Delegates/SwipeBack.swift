@@ -4,22 +4,22 @@ import UIKit
 
 /// A swipe that goes back in a navigation controller, from the edge or from anywhere in the content.
 ///
-/// A navigation controller whose delegate supplies animators loses its own swipes. This object takes the place of
-/// the delegate of one of these recognizers and adds a second recognizer. With a match, the engine's pop follows
-/// the second one; otherwise the first one may begin, and the pop is UIKit's.
+/// A navigation controller whose delegate supplies animators loses its own swipes. This object becomes the delegate of
+/// one of UIKit's recognizers, and adds a recognizer of its own. With a match, that one drives the
+/// engine's pop; otherwise UIKit's may begin, and the pop is UIKit's.
 @MainActor final class SwipeBack: ForwardingDelegate, UIGestureRecognizerDelegate, TransitionGesture
 {
   private weak var navigation: UINavigationController?
   private weak var relay: NavigationRelay?
-  /// Whether it begins at the edge; a trackpad or a mouse has none, and is followed by the one in the content.
+  /// Whether it begins at the edge; a trackpad and a mouse have no edge, so the swipe in the content follows them.
   private var isAtEdge: Bool { own is UIScreenEdgePanGestureRecognizer }
   private var system: UIGestureRecognizer?
   private let own: UIPanGestureRecognizer
   private var hold: FlightHold?
   private var fingers = Fingers()
-  /// What the app's delegate has said about the last touch; only where UIKit's may yet begin, the other one asks, too.
+  /// What the app's delegate said about the last touch; the other recognizer asks only if UIKit's may still begin.
   private var isReceivedByApp = true
-  /// What it has said about the last event, and when that was; UIKit may use one object for all.
+  /// What it said about the last event, and the event's time; UIKit may use one event object for all.
   private var heard: (at: TimeInterval, isReceived: Bool)?
 
   init(atEdge isAtEdge: Bool, of navigation: UINavigationController, for relay: NavigationRelay) {
@@ -35,7 +35,7 @@ import UIKit
     joinSystem()
   }
 
-  /// Takes the place of the delegate of UIKit's recognizer, which may come later than the navigation controller's view.
+  /// Becomes the delegate of UIKit's recognizer, which may be created later than the navigation controller's view.
   func joinSystem() {
     guard system == nil, let navigation else { return }
     let found =
@@ -51,7 +51,7 @@ import UIKit
     own.view?.removeGestureRecognizer(own)
   }
 
-  /// Skips UIKit's own delegate, which would refuse every request.
+  /// Skips UIKit's own delegate, because it would refuse every request.
   override func forwards(to delegate: any NSObjectProtocol) -> Bool { !delegate.isOfTheSystem }
 
   func decision(on change: MatchChange) -> TransitionDecision? {
@@ -59,7 +59,7 @@ import UIKit
     if own.isUnderWay { return decision }
     guard system?.isUnderWay == true else { return nil }
     let decision = decision
-    // An animator of the app's often keeps its screens.
+    // An animator of the app often retains its screens.
     if case .app = decision { relay?.decidedSwipe = .app(nil) }
     switch decision {
     case .engine: return .system(.systemAnimates(because: "the gestures lack .edge: insert it"))
@@ -69,19 +69,19 @@ import UIKit
     }
   }
 
-  // MARK: What is decided for the swipe, whichever begins
+  // MARK: The decision for the swipe, whichever begins
 
-  /// The swipes of the navigation controller, that at the edge first.
+  /// The swipes of the navigation controller, the one at the edge first.
   private var all: [SwipeBack] { relay?.gestures.compactMap { $0 as? SwipeBack } ?? [] }
 
-  /// What would animate the pop by the current swipe, decided once.
+  /// The decision about the pop by the current swipe, made once.
   private var decision: TransitionDecision {
     let decision = relay?.decidedSwipe ?? relay?.decisionBack ?? .nobody
     relay?.decidedSwipe = decision
     return decision
   }
 
-  /// Whether the app animates what is about to begin; its animator is kept for a recognizer of UIKit's that may do so.
+  /// Whether the app animates what is about to begin; keeps its animator for a recognizer of UIKit that may begin.
   private func isApps() -> Bool {
     if case .engine = decision, let animator = relay?.appAnimatorBack() {
       relay?.decidedSwipe = .app(isRevived ? animator : nil)
@@ -101,7 +101,7 @@ import UIKit
       let isAllowed = allows(recognizer)
       let top = isAllowed && canPop ? navigation?.topViewController : nil
       relay?.allowedSwipe = top?.canGoBack(by: recognizer, fingers) == true ? self : nil
-      // What the screen refuses, or the app refuses to the engine, is refused to all swipes.
+      // If the screen refuses, or the app refuses the engine's recognizer, all swipes are refused.
       if relay?.allowedSwipe == nil, isOwn || isAllowed { relay?.decidedSwipe = .nobody }
     }
     guard relay?.allowedSwipe === self else { return false }
@@ -114,7 +114,7 @@ import UIKit
     navigation.map { $0.viewControllers.count > 1 && $0.transitionCoordinator == nil } ?? false
   }
 
-  /// Whether the finger goes back; an edge pan of UIKit's sees to that itself, or else an app that decides alone.
+  /// Whether the finger goes back; UIKit's edge pan checks that itself, and so does an app that decides alone.
   private func goesBack(_ recognizer: UIGestureRecognizer) -> Bool {
     let isAppsAffair = recognizer !== own && (appDelegate != nil || replacesNone && isSetAnew)
     guard !isAppsAffair, !isAtEdge || recognizer.numberOfTouches == 0,
@@ -123,9 +123,9 @@ import UIKit
     return pan.sidewaysSwipe(in: view) == back
   }
 
-  /// Whether it may be this recognizer that goes back: with a match the engine's, otherwise UIKit's.
+  /// Whether this recognizer may go back: the engine's if something matches, otherwise UIKit's.
   private func mayBeNext(_ recognizer: UIGestureRecognizer) -> Bool {
-    // An app's delegate of UIKit's is asked in any case.
+    // A delegate of the app on UIKit's recognizer is asked in any case.
     guard canPop else { return recognizer !== own }
     switch decision {
     case .engine where isOurs && recognizer === own: return isFree
@@ -140,17 +140,17 @@ import UIKit
     return isWanted(in: transition.gestures, isScrolled: own.numberOfTouches == 0)
   }
 
-  /// Whether the app has brought UIKit's own back, which is dead where the app has an animator.
+  /// Whether the app has made UIKit's swipe work again, which an animator of the app disables.
   private var isRevived: Bool { appDelegate != nil || isAlwaysAllowed }
 
-  /// Whether there is something to go back to, and the options let this swipe do so.
+  /// Whether there is a screen to go back to, and the options allow this swipe.
   private func isWanted(in gestures: MatchTransition.Gestures?, isScrolled: Bool = false) -> Bool {
     guard let gestures else { return false }
     let isTheSystems = isAtEdge || system != nil || isScrolled
     return isTheSystems && gestures.contains(.edge) || !isAtEdge && gestures.contains(.content)
   }
 
-  /// Whether the finger is on the screen in front, and nothing there goes sideways itself; at the edge, nothing does.
+  /// Whether the finger is on the front screen, where nothing uses a sideways movement; at the edge, nothing does.
   private var isFree: Bool {
     if isAtEdge, own.numberOfTouches > 0 { return true }
     let way = CGPoint(x: back == .right ? 1 : -1, y: 0)
@@ -158,13 +158,13 @@ import UIKit
       && !own.isKept(fingers) { $0.takes(fingers, way) }
   }
 
-  /// Whether the app's delegate allows it or, where UIKit's own was, what that looks at.
+  /// Whether the app's delegate allows it or, if UIKit's own was there, what that one checks.
   private func allows(_ recognizer: UIGestureRecognizer) -> Bool {
     if let appDelegate { return appDelegate.gestureRecognizerShouldBegin?(asked) ?? true }
     if !isAtEdge, system == nil { return all.first?.isUnlocked == true }
     if isAlwaysAllowed { return true }
     let item = navigation?.topViewController?.navigationItem
-    // The app's own buttons may take the place of the back button; one may ask whether to save.
+    // The app's own buttons may replace the back button, and one may ask whether to save.
     let hasOthers = item?.leftBarButtonItems?.isEmpty == false
     guard item?.hidesBackButton != true, !hasOthers || item?.leftItemsSupplementBackButton == true
     else { return false }
@@ -174,12 +174,12 @@ import UIKit
   private var appDelegate: (any UIGestureRecognizerDelegate)? {
     forwardTarget as? any UIGestureRecognizerDelegate
   }
-  /// The recognizer that the app's delegate is asked about; without one of UIKit's, there is no such delegate.
+  /// The recognizer that the app's delegate is asked about; without a recognizer of UIKit, there is no such delegate.
   private var asked: UIGestureRecognizer { system ?? own }
 
-  /// Whether the app has taken UIKit's delegate away, as apps do that hide the bar or the back button.
+  /// Whether the app has removed UIKit's delegate, as apps do that hide the bar or the back button.
   ///
-  /// If there was none from the beginning, the app may have done that or not; the options then say what is wanted.
+  /// If there was none from the beginning, nobody knows whether the app did that, so the options decide.
   private var isAlwaysAllowed: Bool {
     replacesNone && (isSetAnew || relay?.gesturesBack?.contains(.edge) == true)
   }
@@ -240,18 +240,18 @@ import UIKit
     shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
     if isOrdered(recognizer, other) { return isFirst(recognizer, before: other) }
-    // It takes the place of UIKit's, which the view has had before any edge pan of the app's.
+    // It takes the place of UIKit's recognizer, which the view had before any edge pan of the app.
     let isBesideIt = other is UIScreenEdgePanGestureRecognizer && other.view === own.view
     if recognizer === own, isBesideIt { return true }
     return appDelegate?.gestureRecognizer?(asked, shouldBeRequiredToFailBy: other) ?? false
   }
 
-  /// Whether both are swipes, and one of them is the engine's: between UIKit's two, the app decides.
+  /// Whether both are swipes back and one of them is the engine's; between UIKit's two, the app decides.
   private func isOrdered(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     all.contains { $0.own === other || recognizer === own && $0.system === other }
   }
 
-  /// Of all recognizers that could pop, the engine's come first; among them, that at the edge.
+  /// Among the recognizers that could pop, the engine's come first, and the one at the edge first of these.
   private func isFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool
   {
     (all.map(\.own) + all.compactMap(\.system)).first { $0 === recognizer || $0 === other }

@@ -4,10 +4,10 @@ import UIKit
 
 /// Relays to a tab bar controller's own delegate, and answers for tab changes that the engine animates.
 @MainActor final class TabRelay: TransitionRelay, UITabBarControllerDelegate {
-  /// What an app with tabs of iOS 18 is asked; SDKs before that don't have it.
+  /// The question that UIKit asks an app with iOS 18 tabs; earlier SDKs don't have it.
   fileprivate static let questionForTab = "tabBarController:shouldSelectTab:"
 
-  /// The tab that was chosen while a flight between tabs is seen.
+  /// The tab that was chosen while a flight between tabs is visible.
   private weak var chosen: UIViewController?
 
   private var tabs: UITabBarController? { container as? UITabBarController }
@@ -41,7 +41,7 @@ import UIKit
     return true
   }
 
-  /// Keeps a choice for the end of a flight that is seen, if there is one, and turns that to a tab of its own.
+  /// Keeps a choice for the end of a visible flight, if any; if the tab is one of its ends, turns the flight to it.
   private func keepForLater(_ tab: UIViewController) -> Bool {
     guard let flight = transition?.flight, flight.phase == .running || flight.phase == .settling,
       let change = flight.change, tab !== change.to || flight.isHeadingBack || chosen != nil
@@ -60,7 +60,7 @@ import UIKit
     appDelegate?.tabBarController?(tabs, didSelect: tab)
   }
 
-  /// An app with tabs of iOS 18 is asked directly; it may yet refuse, but the flight is over by then.
+  /// An app with iOS 18 tabs is asked directly; it may still refuse, but the flight is over by then.
   override func willForward(_ name: String) {
     guard name == TabRelay.questionForTab else { return }
     endRunning(leaving: tabs?.selectedViewController)
@@ -102,7 +102,7 @@ import UIKit
 }
 
 extension UITabBarControllerDelegate {
-  /// Whether the user's choice of a tab is asked about in a way that only the system can ask.
+  /// Whether the app is asked about the user's choice of a tab in a way that only the system can ask.
   var isAskedForTabsOnly: Bool {
     responds(to: NSSelectorFromString(TabRelay.questionForTab))
       && !responds(to: NSSelectorFromString("tabBarController:shouldSelectViewController:"))

@@ -2,7 +2,7 @@
 import MatchEngineCore
 import UIKit
 
-/// A sideways swipe in the content that changes tabs; the app is asked and told as for a touch of the tab bar.
+/// A sideways swipe in the content that changes tabs; the app is asked and told as for a tap on the tab bar.
 @MainActor final class TabSwipe: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private weak var tabs: UITabBarController?
   private weak var relay: TabRelay?
@@ -52,10 +52,10 @@ import UIKit
       delegate?.isAskedForTabsOnly != true, tab.tabBarItem.isEnabled,
       delegate?.tabBarController?(tabs, animationControllerForTransitionFrom: selected, to: tab)
         == nil,
-      // What a person sees of an answer comes after all others: an app may present something instead.
+      // The question whose answer the user may see comes last: an app may present something instead.
       delegate?.tabBarController?(tabs, shouldSelect: tab) ?? true
     else { return false }
-    // Nothing changes at once under a finger.
+    // Under a finger, nothing changes at once.
     transition.effectWithoutPairs = nil
     goal = (tab, .engine(transition))
     return true
@@ -65,7 +65,7 @@ import UIKit
     _ recognizer: UIGestureRecognizer,
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
-    // A swipe back in a tab, a map, or what begins at the edge comes first.
+    // A swipe back in a tab, a map, and a recognizer that begins at the edge come first.
     other is UIScreenEdgePanGestureRecognizer || pan.yields(to: other, [.left, .right])
   }
 
@@ -97,7 +97,7 @@ import UIKit
 }
 
 extension UITabBarController {
-  /// Whether nothing in the selected tab is presented, goes, or took the bar away, and the app hasn't locked that.
+  /// Whether nothing in the selected tab is presented, in transition or hiding the bar, and the bar takes touches.
   fileprivate var isQuiet: Bool {
     controllersOnScreen.allSatisfy { controller in
       let pushed = (controller as? UINavigationController)?.viewControllers.dropFirst() ?? []
@@ -106,7 +106,7 @@ extension UITabBarController {
     }
   }
 
-  /// The tab beside the selected one; there is none if the bar shows More.
+  /// The tab beside the selected one; nil if the bar shows More.
   fileprivate func neighbor(isLater: Bool) -> UIViewController? {
     let all = viewControllers ?? []
     guard let selected = selectedViewController, let index = all.firstIndex(of: selected),

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The base class of all relays that answer the system's questions about a transition, and its gestures' questions.
+/// The base class of all relays, which answer the system's questions, and those of gestures, about a transition.
 @MainActor class TransitionRelay: ForwardingDelegate {
   /// The engine's most recent transition; UIKit keeps it alive while it flies.
   private(set) weak var transition: SystemTransition?
@@ -12,7 +12,7 @@ import UIKit
   init(in container: UIViewController?) {
     self.container = container
     super.init()
-    // A view is often loaded in the same turn, by a presentation or a window that asks nobody.
+    // A view is often loaded in the same turn, by a presentation or a window, without asking the delegate.
     DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.attachGestures() } }
   }
 
@@ -32,21 +32,21 @@ import UIKit
     wayBack.flatMap { MatchTransition.chosen(for: $0, in: container) }?.gestures
   }
 
-  /// What would animate that if the app has no animator of its own.
+  /// What would animate the way back if the app has no animator of its own.
   final var decisionBack: TransitionDecision {
     wayBack.map { TransitionDecision(on: $0, in: container) } ?? .nobody
   }
 
-  /// Whether the app keeps people on the screen.
+  /// Whether the app keeps the user on the screen.
   final var isLocked: Bool { gestures.first?.isUnlocked == false }
 
-  /// Asks the app for an animator of its own; a gesture does so last, because without the engine nobody would ask.
+  /// Asks the app for its own animator; a gesture does so last, because without the engine nobody would ask.
   func appAnimatorBack() -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
   /// Ends the running flight, because the system asks about another change in the same place.
   func endRunning() { transition?.flight.endAtOnce() }
 
-  /// The animator of a change; what was decided when its gesture began still holds.
+  /// The animator of a change; a decision made when its gesture began still holds.
   func animator(
     for change: MatchChange,
     own: @autoclosure () -> (any UIViewControllerAnimatedTransitioning)?
@@ -70,12 +70,12 @@ import UIKit
   }
 }
 
-/// Gestures that begin a change, about which the system then asks.
+/// Gestures that begin a change; the system then asks about it.
 @MainActor protocol TransitionGesture: AnyObject {
   /// Returns what was decided for this change, if a gesture that is under way has begun it.
   func decision(on change: MatchChange) -> TransitionDecision?
 
-  /// Whether the app lets it go back.
+  /// Whether the app lets the gesture go back.
   var isUnlocked: Bool { get }
 
   func remove()
@@ -84,7 +84,7 @@ import UIKit
 extension TransitionGesture { var isUnlocked: Bool { true } }
 
 extension UIViewController {
-  /// Installs the relays of this controller while something is set for which they answer, and removes them after.
+  /// Installs the relays of this controller as long as something is set for which they answer; otherwise removes them.
   func putRelays() {
     let tag = ControllerTag.attached(to: self)
     let isContainer = tag.childTransition != nil || tag.childTransitionProvider != nil
@@ -102,7 +102,7 @@ extension UIViewController {
       relay.attachGestures()
       return relay
     }
-    // A finger may hold its flight, which only the relay ends when the system asks about another change.
+    // A finger may hold the flight, and only the relay ends that when the system asks about another change.
     if let flight = relay.transition?.flight, flight.outcome == nil {
       flight.whenEnded { [weak self] _ in self?.putRelays() }
       return relay
@@ -115,7 +115,7 @@ extension UIViewController {
     switch self {
     case let navigation as UINavigationController: return NavigationRelay(before: navigation)
     #if !os(visionOS)
-    // There, nobody is asked who animates a change of tab.
+    // On visionOS, nobody is asked who animates a change of tab.
     case let tabs as UITabBarController: return TabRelay(before: tabs)
     #endif
     default: return nil
