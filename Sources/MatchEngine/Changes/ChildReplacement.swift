@@ -4,16 +4,16 @@ import UIKit
 
 /// The change that replaces one child with another in an app's own container.
 ///
-/// While the container itself appears or disappears, the system forwards that to its children. From then on a child
-/// follows the container, whichever calls the change sent it before, and gets its final call with the container.
+/// While the container itself appears or disappears, the system forwards its appearance calls to the children. From
+/// then on, a child follows the container, whichever calls it got before, and gets its final call with it.
 @MainActor final class ChildReplacement: FlightChange {
   private let container: UIViewController
   private let view: UIView
   private let change: MatchChange
   private let options: MatchTransition
-  /// Children that the flight left behind on its way here; they are removed when it is over.
+  /// Children that the flight has left on its way here; they are removed when it is over.
   private var past: [UIViewController] = []
-  /// Whether the new child is one of those, and still on the screen.
+  /// Whether the new child is one of the children that the flight has left, and still on the screen.
   private var comesBack = false
   private var arrivingView: ArrivingView?
   /// Whether the change began the children's appearance transitions and the system hasn't ended them.
@@ -31,7 +31,7 @@ import UIKit
     self.options = options
   }
 
-  /// The child that is there, if there is one; otherwise the change is from the container itself.
+  /// The child that is replaced; nil if there is none, and the change starts from the container itself.
   var old: UIViewController? { change.from === container ? nil : change.from }
   var new: UIViewController { change.to }
   private var appearance: ContainerAppearance { container.containerAppearance }
@@ -100,7 +100,7 @@ import UIKit
   }
 
   private func place() {
-    // What pinned it here before is gone.
+    // The constraints that pinned it here before are gone.
     if new.view.superview !== view { new.view.translatesAutoresizingMaskIntoConstraints = true }
     new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -125,7 +125,7 @@ import UIKit
 
   private func leave(_ controller: UIViewController, isTurned: Bool = false) {
     if let parent = controller.parent, parent !== container {
-      // The app has given it to another container, where it stays and is seen.
+      // The app has given the child to another container, where it stays and is visible.
       guard appearance == .steady, owesEnd else { return }
       if controller !== new { controller.beginAppearanceTransition(true, animated: true) }
       return controller.endAppearanceTransition()
@@ -133,21 +133,21 @@ import UIKit
     switch appearance {
     case .steady, .unseen:
       controller.viewIfLoaded?.removeFromSuperview()
-      // The children of what has left its window were told by the system.
+      // If the view has left its window, the system has told the children.
       let owesEnd = owesEnd && container.viewIfLoaded?.window != nil
       if owesEnd, isTurned { controller.beginAppearanceTransition(false, animated: true) }
       if owesEnd { controller.endAppearanceTransition() }
     case .coming, .going:
-      // Ends the transition that is under way; the system sends the calls for the removal of a visible view.
+      // Ends the running transition; the system sends the calls for the removal of a visible view.
       controller.endAppearanceTransition()
       controller.viewIfLoaded?.removeFromSuperview()
     }
     if controller.parent === container { controller.removeFromParent() }
   }
 
-  /// Lets the old child stay after all; the new one leaves now or, if the flight goes on, with its end.
+  /// Keeps the old child after all; the new one leaves now or, if the flight goes on, when that ends.
   ///
-  /// The appearance transitions are reversed before they end, as the system does it.
+  /// The appearance transitions are reversed before they end, as the system does.
   private func keepOld(goingOn: Bool = false) {
     if new.parent === container { new.willMove(toParent: nil) }
     if !goingOn {
@@ -167,13 +167,13 @@ import UIKit
 
   // MARK: Another call in the meantime
 
-  /// Makes this change the next one of a flight that has left these children behind.
+  /// Makes this change continue a flight that has left these children.
   func goOn(after left: [UIViewController]) {
     comesBack = left.contains(new)
     past = left.filter { $0 !== new }
   }
 
-  /// Leaves this change behind; returns the children to remove when the whole flight is over.
+  /// Leaves this change; returns the children to remove when the whole flight is over.
   func leaveBehind(isBack: Bool) -> [UIViewController] {
     if isBack {
       keepOld(goingOn: true)
@@ -184,13 +184,13 @@ import UIKit
   }
 }
 
-/// What the system is doing with an app's own container at this moment.
+/// What the system is doing with an app's own container now.
 enum ContainerAppearance {
-  /// The container is visible and stays: the replacement sends its children their appearance calls.
+  /// The container is visible and stays, so the replacement sends the children their appearance calls.
   case steady
-  /// The container itself appears or disappears: the system sends its children their appearance calls.
+  /// The container itself appears or disappears, so the system sends the children their appearance calls.
   case coming, going
-  /// The container is not visible: the system has told its children, or will when it appears.
+  /// The container isn't visible; the system has told the children, or will when it appears.
   case unseen
 }
 
@@ -203,7 +203,7 @@ extension UIViewController {
     let isLeft = from.map(view.isDescendant) ?? false
     let isShown = coordinator.view(forKey: .to).map(view.isDescendant) ?? false
     if isLeft == isShown { return .steady }
-    // Where what it replaces has left the window, it has come, though the coordinator is still there.
+    // If the replaced view has left the window, the container has arrived, even if the coordinator still exists.
     if isShown, from.map({ $0.window == nil }) == true { return .steady }
     return isShown ? .coming : .going
   }

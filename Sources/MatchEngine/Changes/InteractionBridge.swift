@@ -3,8 +3,8 @@ import UIKit
 
 /// Keeps a flight and the context of the system's transition in step: a hold on one is passed to the other.
 ///
-/// Bars follow the context. What turns back by itself may turn again, so the context takes it for held until then, and
-/// hears of the cancellation at the end.
+/// Bars follow the context. A flight that turns back by itself may turn again, so until its end, the context takes it
+/// for held, and hears of the cancellation only then.
 @MainActor final class InteractionBridge {
   let context: any UIViewControllerContextTransitioning
   /// Whether the context was last told that the transition is interactive.
@@ -41,10 +41,10 @@ import UIKit
     }
   }
 
-  /// Reports the outcome to the context before the completion, and returns whether that is news to it.
+  /// Reports the outcome to the context before the completion; returns whether the context didn't know it.
   func end(_ isFinished: Bool) -> Bool {
     guard isInteractive || context.transitionWasCancelled == isFinished else { return false }
-    // A transition that was cancelled, and then held again, still has to learn how that hold ended.
+    // A transition that was cancelled, and then held again, still has to hear how that hold ended.
     if !isInteractive, isFinished || !context.isInteractive { context.pauseInteractiveTransition() }
     letGo(isFinished)
     return true
@@ -53,7 +53,7 @@ import UIKit
 
 /// Animations alongside a flight, driven by it.
 ///
-/// The system attaches its own to the first one that begins in its transition: an empty one that never runs by itself.
+/// The system attaches its own animations to the first animator that begins in its transition: here, an empty one.
 @MainActor final class AlongsideAnimations {
   let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
 
@@ -75,7 +75,7 @@ import UIKit
 }
 
 extension UIViewPropertyAnimator {
-  /// Begins the animation, paused, also while nothing is animated that is written beside it.
+  /// Begins the animation, paused, even while animations are disabled; whatever is written next to it isn't animated.
   func begin() {
     let areEnabled = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(true)
@@ -83,7 +83,7 @@ extension UIViewPropertyAnimator {
     UIView.setAnimationsEnabled(areEnabled)
   }
 
-  /// Ends the animation at a position, if it has begun and not ended; UIKit raises in any other state.
+  /// Ends the animation at a position if it has begun and not ended; in any other state, UIKit raises an exception.
   func end(at position: UIViewAnimatingPosition) {
     if state == .active { stopAnimation(false) }
     if state == .stopped { finishAnimation(at: position) }

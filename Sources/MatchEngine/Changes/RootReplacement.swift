@@ -7,7 +7,7 @@ import UIKit
   private let change: MatchChange
   private let options: MatchTransition
   private let picture = UIImageView()
-  /// Whether something that the old root presents is seen in its place; it goes with the old root.
+  /// Whether a controller that the old root presents is visible in its place; it leaves with the old root.
   private let isCovered: Bool
 
   init(_ change: MatchChange, of window: UIWindow, _ options: MatchTransition) {
@@ -25,20 +25,20 @@ import UIKit
   var onlyEnd: Lifecycle.Heading? {
     isCovered || new.presentedViewController != nil ? .finish : nil
   }
-  /// The app may give the window yet another root.
+  /// False if the app has given the window yet another root.
   func canGoOn() -> Bool { window.rootViewController === new }
 
   func install(for flight: MatchFlight) -> Screens {
     flight.tellStart(old)
     let shown: UIView = isCovered ? window : old.view
     shown.layoutIfNeeded()
-    // Nothing flies from a screen that isn't seen.
+    // Nothing flies from a screen that isn't visible.
     let screen = isCovered ? MatchScreen(view: UIView()) : change.screen(of: old)
     let before = ScreenSnapshot(of: screen, in: window)
     picture.isUserInteractionEnabled = !isReady(for: flight)
     picture.backgroundColor = shown.fillingColor.map { UIColor(cgColor: $0) }
     picture.frame = shown.convert(shown.bounds, to: window)
-    // What a flight showed until now, or the app has changed, isn't in a snapshot.
+    // A snapshot lacks what a flight has shown until now, and what the app has changed.
     let isSeen = isCovered || old.view.layer.isCommitted || !old.view.layer.isDrawable(beside: nil)
     let seen = isSeen ? shown.snapshotView(afterScreenUpdates: false) : nil
     old.leave(window)
@@ -54,22 +54,22 @@ import UIKit
     return Screens(in: window, from: leaving, to: arriving, direction, options)
   }
 
-  /// Takes what flies, and nothing else, out of the picture of the old screen.
+  /// Removes the flying views, and nothing else, from the picture of the old screen.
   func willFly(_ plan: Plan, between ends: ReadScreens) {
     let flying = plan.performers.map(ends.trees.views)
       .compactMap { direction.isForward ? $0.lower : $0.upper }
     let leaving = direction.isForward ? ends.screens.lower : ends.screens.upper
     leaving.snapshot?.retake(flying: flying)
     draw(without: flying)
-    // The new screen is seen and touched from now on.
+    // From now on, the new screen is visible and takes touches.
     picture.isUserInteractionEnabled = false
     placePicture()
   }
 
-  /// Draws what lies behind the views that fly over the picture or, if there is none yet, the whole screen without them.
+  /// Draws what lies behind views that fly over the picture or, if it is still empty, the whole screen without them.
   private func draw(without flying: [UIView]) {
     let whole = old.view.bounds
-    // Around the views are their shadows.
+    // The boxes include the shadows around the views.
     let boxes =
       (picture.subviews.isEmpty ? [whole] : flying.map { $0.convert($0.reach, to: old.view) })
       .map { $0.insetBy(dx: -40, dy: -40).intersection(whole) }
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  /// Puts the picture behind or in front of the new root, whose view the system wraps in views of its own.
+  /// Puts the picture behind or in front of the new root's view, which the system wraps in views of its own.
   private func placePicture() {
     guard let top = new.view.chain().first(where: { $0.superview === window }) else {
       return window.addSubview(picture)
@@ -107,9 +107,9 @@ import UIKit
 }
 
 extension UIViewController {
-  /// Leaves a window of which it isn't the root, with all that it presents, at once or when that has come or gone.
+  /// Leaves a window of another root, with all that it presents: at once and, if that is in transition, afterward again.
   func leave(_ window: UIWindow) {
-    // Where a dismissal ends, UIKit may put the view back.
+    // When a dismissal ends, UIKit may put the view back.
     func remove() {
       if window.rootViewController === self || parent ?? presentingViewController != nil { return }
       viewIfLoaded?.removeFromSuperview()

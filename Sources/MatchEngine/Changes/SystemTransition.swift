@@ -2,12 +2,12 @@
 import MatchEngineCore
 import UIKit
 
-/// The animator and interactor of a push, a presentation or a tab change: both, so that it can be grabbed at any time.
+/// The animator and the interactor of a push, a presentation or a tab change: as both, it can be grabbed at any time.
 @MainActor final class SystemTransition: NSObject {
   let flight: MatchFlight
   private let change: MatchChange
   fileprivate let options: MatchTransition
-  /// Whether the app keeps people on what comes, so that no finger sends it back.
+  /// Whether the app keeps the user on the arriving screen, so that no finger can send it back.
   var isLocked: () -> Bool = { false }
   /// The session, until the transition begins; then the window keeps it.
   private var session: FlightSession?
@@ -27,8 +27,8 @@ import UIKit
   private func begin(_ context: any UIViewControllerContextTransitioning) {
     guard let session else { return }
     self.session = nil
-    // What was guessed when the system asked may be wrong: it may dismiss several levels at once, of which it animates
-    // the top one alone, and what it asked about may have begun from a screen that is gone by now.
+    // What the system asked about may not be what begins: it may dismiss several levels at once and animate only the
+    // top one, or the change may start from a screen that is gone by now.
     let begun = MatchChange(
       kind: change.kind,
       from: context.viewController(forKey: .from) ?? change.from,
@@ -71,14 +71,14 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 
 /// A push, a presentation or a tab change, once the system has begun it.
 ///
-/// The system's context is told each time the flight is held and let go. In the turn in which the stage is
-/// struck, it is told whether the flight was cancelled, and then, exactly once, that the transition is complete.
+/// The system's context hears each time that the flight is held or released. In the turn in which the stage is struck,
+/// it hears whether the flight was cancelled, and then, exactly once, that the transition is complete.
 @MainActor final class SystemChange: FlightChange {
   private let change: MatchChange
   private let transition: SystemTransition
   private let bridge: InteractionBridge
   private var grab: GrabGesture?
-  /// What keeps touches from the container, and from the bars beside it.
+  /// The views that keep touches from the container, and from the bars beside it.
   private var shields: [TouchShield] = []
   private var arrivingView: ArrivingView?
 
@@ -95,10 +95,10 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
   private var context: any UIViewControllerContextTransitioning { bridge.context }
   var exchange: MatchChange? { change }
 
-  /// A navigation bar may lose its items if a cancellation is taken back.
+  /// A navigation bar may lose its items if a cancellation is revoked.
   var onlyEnd: Lifecycle.Heading? { navigation != nil && bridge.hasCancelled ? .cancel : nil }
 
-  /// Puts the views in place without a flight; a custom presentation asks for that with `animated: false`.
+  /// Puts the views in place without a flight, as a custom presentation asks with `animated: false`.
   func happenUnanimated(_ flight: MatchFlight) {
     placeArrivingView()
     change.refuse(.notAnimated, in: nil)
@@ -108,7 +108,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 
   func install(for flight: MatchFlight) -> Screens {
     placeArrivingView()
-    // A container that was covered and comes back in one turn has undone by the next frame what begins here.
+    // If a covered container comes back within one turn, the next frame would undo what begins here.
     let window = context.containerView.window
     for session in SessionRegistry.sessions(in: window) { session.endIfDisturbed() }
     for screen in [change.from, change.to] { flight.tellStart(screen) }
@@ -116,7 +116,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     // The alongside animations move a presenter, so the screens are measured before they begin.
     let screens = self.screens
     transition.alongside.begin()
-    // A tap on Back would begin a second pop, which could leave the bar and the stack at odds.
+    // A tap on Back would begin a second pop, which could leave the bar and the stack inconsistent.
     for bar in bars(of: navigation) {
       bar.superview?.insertSubview(shield(bar.frame, for: flight), aboveSubview: bar)
     }
@@ -127,7 +127,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     return screens
   }
 
-  /// Keeps touches from what is below until the outcome, as the system doesn't always; they reach the grab.
+  /// Keeps touches from what is below until the outcome, which the system doesn't always do; the grab still gets them.
   private func shield(_ frame: CGRect, for flight: MatchFlight) -> UIView {
     let shield = TouchShield(frame: frame)
     shield.flight = flight
@@ -164,7 +164,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
   private var screens: Screens {
     let from = context.view(forKey: .from)
     let to = context.view(forKey: .to)
-    // A view that the system doesn't hand over is not moved.
+    // A view that the system doesn't hand over isn't moved.
     var leaving = change.screen(of: change.from, in: from, mayMove: from != nil)
     let arriving = change.screen(of: change.to, in: to, mayMove: to != nil)
     let container = context.containerView
@@ -198,9 +198,9 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 }
 
 extension CALayer {
-  /// What removes the animations that are on this layer, and on all in it, if they are still there.
+  /// Closures that remove the animations that are now on this layer and those inside it, if they are still there.
   ///
-  /// A bar may keep its own if a transition is let go and completed in one turn. Those that repeat are an app's.
+  /// A bar may keep its animations if a transition is released and completed in one turn. Repeating ones are the app's.
   @MainActor var removals: [() -> Void] {
     let own: [() -> Void] = (animationKeys() ?? []).compactMap { key in
       guard let animation = animation(forKey: key), animation.repeatCount == 0 else { return nil }
@@ -211,7 +211,7 @@ extension CALayer {
 }
 
 extension UIViewController {
-  /// Completes the transition, and lets what is bound to a bar below that goes with it glide; UIKit moves it in a step.
+  /// Completes the transition, and glides views bound to a bottom bar that leaves with it; UIKit moves them in one step.
   func glideAfterBar(_ complete: () -> Void) {
     guard let screen = viewIfLoaded, let window = screen.window else { return complete() }
     let inset = screen.safeAreaInsets.bottom
@@ -222,7 +222,7 @@ extension UIViewController {
     let room = inset - screen.safeAreaInsets.bottom
     for (view, place, size) in places where view.bounds.size == size {
       let way = view.center.y - place
-      // What the app animates goes its own way.
+      // Views that the app animates go their own way.
       let isAnimated = view.layer.animation(forKey: "position") != nil
       guard way > 2, way < room + 1, !isAnimated else { continue }
       let glide = CABasicAnimation(keyPath: "position.y")

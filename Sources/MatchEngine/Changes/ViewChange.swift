@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 @MainActor final class ViewChange: FlightChange {
-  /// The change that the app is making in a view, during its closure.
+  /// The change that the app is making in a view while its closure runs.
   private static let made = AssociatedValue<ViewChange>()
 
   let flight = MatchFlight()
@@ -11,15 +11,15 @@ import UIKit
   private let options: MatchTransition
   private let before: ScreenSnapshot
   private var undos: [@MainActor () -> Void] = []
-  /// The IDs of the views of a cell, which gets others when it is used again.
+  /// The IDs of the views in a cell, which change when the cell is reused.
   private var ids: [String?] = []
-  /// The view's own background, as it was before and as it is seen now.
+  /// The view's own background before the change, and as it is seen now.
   private let oldBackground: RGBA
   private var background: RGBA
-  /// The background that was seen first, if that was another one, and when.
+  /// The background that was seen first, if it was a different one, and when.
   private let firstSeen: (background: RGBA, time: CFTimeInterval)?
 
-  /// Creates a change of a view that is about to be changed; the session of one that is under way goes on to it.
+  /// Creates a change of a view that is about to change; a running session will go on to it.
   init(of view: UIView, _ options: MatchTransition, after running: FlightSession?) {
     self.view = view
     self.options = options
@@ -34,10 +34,10 @@ import UIKit
     )
   }
 
-  /// The view that a change flies in: the view itself or, if that is tagged and can fly, one around it.
+  /// The view in which a change flies: the view itself or, if it is tagged and can fly, one around it.
   private static func container(of view: UIView) -> UIView {
     guard view.matchID != nil, let superview = view.superview else { return view.takingSubviews }
-    // Around a content view, there is an effect view, which takes no other subviews.
+    // The superview of a content view is an effect view, which takes no other subviews.
     return superview is UIVisualEffectView ? superview.superview ?? view : superview
   }
 
@@ -74,7 +74,7 @@ import UIKit
     view.chain().contains(where: \.isCell) ? before.tree.nodes.map(\.matchID) : []
   }
 
-  /// Shows the view's own background on its way, which is that of what flies.
+  /// Shows the view's own background between its two colors, at the fraction of the flight.
   func follow(_ flight: MatchFlight) {
     let next = RGBA(view.layer.backgroundColor)
     guard next != background || next != oldBackground else { return }
@@ -94,12 +94,12 @@ import UIKit
 
   // MARK: The app's changes
 
-  /// The change that is being made around a view, of which a change inside the view is a part.
+  /// The change that is being made around a view; a change inside the view is a part of it.
   static func made(around view: UIView) -> ViewChange? {
     sequence(first: view, next: \.superview).lazy.compactMap { made[$0] }.first
   }
 
-  /// Makes the changes, unless another flight continues from where this one was.
+  /// Makes the changes and, unless they continue another flight, chooses the view in which they fly.
   func make(
     _ changes: () -> Void,
     undoneBy undo: (@MainActor () -> Void)?,
@@ -109,7 +109,7 @@ import UIKit
     add(changes, undoneBy: undo)
     ViewChange.made[view] = nil
     if running != nil { return }
-    // The change may have moved the view elsewhere: it flies in what is around both places.
+    // The change may have moved the view elsewhere, so it flies in a view around both places.
     let container = ViewChange.container(of: view)
     before.move(to: container.chain().first(where: before.container.isDescendant) ?? container)
   }
@@ -129,7 +129,7 @@ import UIKit
 }
 
 extension UIView {
-  /// The view that takes what is added to this one: an effect view's content view, or else the view itself.
+  /// The view to which subviews are added: an effect view's content view, or else the view itself.
   var takingSubviews: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 }
 #endif
