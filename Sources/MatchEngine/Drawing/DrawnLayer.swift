@@ -7,38 +7,38 @@ import UIKit
 ///     frame ──▶ set ──▶ what differs from the last frame ──▶ written at once
 ///                                                        └─▶ collected, to be played
 ///
-/// It is a layer of the stage, or one of the app's; what is drawn on that overrides the app's values.
+/// It is a layer of the stage or of the app; on the app's, what is drawn overrides the app's values.
 @MainActor final class DrawnLayer {
   let layer: CALayer
-  /// The transform that a layer of one of the app's screens has of its own; nil inside the engine's stage.
+  /// The transform that a layer of an app's screen has of its own; nil for layers of the engine's stage.
   private let ownTransform: CATransform3D?
   private var values: [Value] = []
-  /// Where the next value probably is: frames set the same properties in the same order.
+  /// The likely index of the next value, because frames set the same properties in the same order.
   private var next = 0
   private var isCollecting = false
 
   private struct Value {
     let property: LayerProperty
-    /// The last one; nil if nobody knows what the layer shows.
+    /// The value that was set last; nil if nobody knows what the layer shows.
     var last: LayerValue?
     var isOverride = false
-    /// Whether the last one is still to be written.
+    /// Whether the last value still has to be written.
     var isPending = false
     var collected = CollectedValues<LayerValue>()
   }
 
-  /// Whether it is one of the app's.
+  /// Whether the layer belongs to a screen of the app.
   var isOnScreen: Bool { ownTransform != nil }
 
   /// A layer of the stage.
   init(_ layer: CALayer) {
     self.layer = layer
     ownTransform = nil
-    // Most performers have no more of them.
+    // Enough for most performers.
     values.reserveCapacity(8)
   }
 
-  /// A layer of a screen, which shows its own values as long as others aren't set.
+  /// A layer of a screen, which shows its own values until others are set.
   init(ofScreen layer: CALayer) {
     self.layer = layer
     ownTransform = layer.transform
@@ -55,7 +55,7 @@ import UIKit
     var place = next
     if place >= values.count || values[place].property != property {
       place = 0
-      // In loops, as a closure would ask in each call whether it's on the main actor.
+      // Loops, because a closure would check on each call that it's on the main actor.
       while place < values.count, values[place].property != property { place += 1 }
       if place == values.count { values.append(Value(property: property)) }
     }
@@ -63,7 +63,7 @@ import UIKit
     return place
   }
 
-  /// Sets a value, which may jump to it from one frame to the next, without anything in between.
+  /// Sets a value; if it jumps, there is nothing between it and the last one.
   func set(
     _ property: LayerProperty,
     _ value: LayerValue,
@@ -83,7 +83,7 @@ import UIKit
     values[place].collected.add(value, in: frame, after: last, jumps: jumps)
   }
 
-  /// Takes what is to be played, and writes the last values.
+  /// Takes the collected values that are to be played, and writes the last values.
   func takeCollected() -> [(property: LayerProperty, steps: CollectedValues<LayerValue>.Steps)] {
     defer { forgetCollected() }
     isCollecting = false
@@ -120,14 +120,14 @@ import UIKit
     return CATransform3DConcat(ownTransform, CATransform3D(affine))
   }
 
-  /// Sets where a layer's anchor point is.
+  /// Sets the position of the layer's anchor point.
   func set(position: CGPoint, by writer: FrameWriter) {
     set(.position, .point(position), by: writer)
   }
 
   func set(size: CGSize, by writer: FrameWriter) { set(.size, .size(size), by: writer) }
 
-  /// Sets where a layer is whose anchor point is its top left.
+  /// Sets the frame of a layer whose anchor point is its top left corner.
   func set(box: CGRect, by writer: FrameWriter) {
     set(position: box.origin, by: writer)
     set(size: box.size, by: writer)
@@ -138,12 +138,12 @@ import UIKit
   }
 }
 
-/// A view whose layer frames are drawn on.
+/// A view on whose layer frames are drawn.
 @MainActor protocol DrawnView: UIView {
   var drawn: DrawnLayer { get }
 }
 
-/// A property of a layer that frames set, by the key path by which it is played.
+/// A property of a layer that frames set; the raw value is the key path by which it is played.
 enum LayerProperty: String {
   case position, transform, opacity
   case origin = "bounds.origin"
@@ -152,7 +152,7 @@ enum LayerProperty: String {
   case cornerRadius, borderWidth, borderColor, backgroundColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
 
-  /// The key of the animation that plays it, or overrides it on a layer of the app's.
+  /// The key of the animation that plays the property, or overrides it on a layer of the app.
   var animationKey: String {
     switch self {
     case .opacity: OwnAnimation.opacity
@@ -208,9 +208,9 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// Whether one of two transforms shows its layer from behind.
+  /// Whether exactly one of two transforms mirrors its layer.
   ///
-  /// In between, the layer is flat, and whoever takes transforms apart to mix them would divide by a height of 0.
+  /// Between them, the layer is flat, and decomposing the transform to mix it would divide by a height of 0.
   func isMirrored(beside other: LayerValue) -> Bool {
     guard case .transform(let mine) = self, case .transform(let other) = other else { return false }
     return (mine.a * mine.d < mine.b * mine.c) != (other.a * other.d < other.b * other.c)
@@ -242,7 +242,7 @@ extension CATransform3D {
 
 /// Keeps touches from what is behind it while a flight moves.
 ///
-/// One that comes when the flight looks at rest ends it, and is for what is there then.
+/// A touch that comes when the flight looks at rest ends the flight, and goes to whatever is there then.
 @MainActor class TouchShield: UIView {
   weak final var flight: MatchFlight?
 

@@ -2,11 +2,11 @@
 import MatchEngineCore
 import UIKit
 
-/// Where the values of a frame go: they are written at once, or those of all frames to come are collected and played.
+/// Takes the values of frames: writes them at once, or collects those of all frames to come, to be played.
 @MainActor final class FrameWriter {
   /// The number of the frame that is collected; nil while frames are written.
   private(set) var frame: Int?
-  /// The layers of which something was collected.
+  /// The layers for which values were collected.
   private var changed: [DrawnLayer] = []
   private var fades: [DrawnFade] = []
   /// Whether a layer was added after the first frame; then all frames are drawn again.
@@ -14,10 +14,10 @@ import UIKit
 
   func changes(_ layer: DrawnLayer) { changed.append(layer) }
 
-  /// Notes a layer that has come with the frame that is drawn.
+  /// Notes that a layer was added while a frame was drawn.
   func addsLayer() { if frame ?? 0 > 0 { needsAnotherPass = true } }
 
-  /// Sets what can't be played: the fade of a blur, and of what is seen beside a screen.
+  /// Sets the strength of a fade that can't be played: that of a blur, or of views seen beside a screen.
   func set(_ fade: DrawnFade, _ share: CGFloat) {
     guard fade.last != share else { return }
     guard let frame else { return fade.show(share) }
@@ -48,9 +48,9 @@ import UIKit
   }
 }
 
-/// A fade that the app's own process draws, frame by frame.
+/// A fade that the app's process draws on every frame.
 @MainActor final class DrawnFade {
-  /// What was set last, and what is seen.
+  /// The share that was set last, and the one that is visible.
   fileprivate var last: CGFloat?
   private var seen: CGFloat?
   fileprivate(set) var collected = CollectedValues<CGFloat>()
@@ -64,7 +64,7 @@ import UIKit
     draw(share)
   }
 
-  /// Shows what was collected, at a time of the course whose frames have these times.
+  /// Shows the collected share at a time of the course; `times` are those of the course's frames.
   func show(at time: Double, _ times: [Double]) {
     let steps = collected.steps
     guard let next = steps.firstIndex(where: { times[$0.frame] > time }) else {
@@ -76,7 +76,7 @@ import UIKit
     set(after.value + (before.value - after.value) * min(left, 1))
   }
 
-  /// Draws what was drawn last once more, after something has removed it.
+  /// Draws the visible share again, after something has removed it.
   func showAgain() { if let seen { draw(seen) } }
 
   func forget() {
@@ -87,14 +87,14 @@ import UIKit
   private func set(_ share: CGFloat) { if share != seen { show(share) } }
 }
 
-/// What was collected of one value: each that differs from the one before, with the number of its frame.
+/// The collected values of one property: each that differs from the one before, with the number of its frame.
 struct CollectedValues<Value> {
   typealias Steps = [(frame: Int, value: Value)]
   private(set) var steps: Steps = []
 
-  /// Adds the value of a frame, after another one, which it has had until then; nil if nobody knows that.
+  /// Adds the value of a frame; `last` is the value until then, or nil if nobody knows it.
   ///
-  /// - Parameter jumps: Whether it goes from one to the other without anything in between.
+  /// - Parameter jumps: Whether the value changes without anything in between.
   mutating func add(_ value: Value, in frame: Int, after last: Value?, jumps: Bool = false) {
     guard frame > 0, let last else {
       steps = [(0, value)]
@@ -111,24 +111,24 @@ struct CollectedValues<Value> {
 struct LayerClock {
   /// When the course begins, on the clock of all layers.
   let begin: CFTimeInterval
-  /// How fast it goes; 0 means that it stands still.
+  /// The speed; at 0, the course stands still.
   let speed: Double
-  /// How far into the course it stands still.
+  /// The time of the course at which it stands still.
   var offset: CFTimeInterval = 0
-  /// At how many frames per second; nil if the system chooses.
+  /// The frames per second; nil if the system chooses.
   let rate: CAFrameRateRange?
 }
 
-/// The animations that play the frames of a course; the layers themselves have the values of its last one.
+/// The animations that play the frames of a course; the layers themselves have the values of the last frame.
 @MainActor final class Playback {
   /// When the course begins, on the flight's own clock.
   let begin: CFTimeInterval
-  /// When each of its frames is seen, in seconds since it began.
+  /// The time at which each of its frames is seen, in seconds since it began.
   private let times: [Double]
   private var animations: [PlayedAnimation] = []
-  /// The times of some frames as Core Animation takes them, which many animations share.
+  /// The times of some frames, in the form that Core Animation takes; many animations share them.
   private var knownTimes: [[Int]: [NSNumber]] = [:]
-  /// The fades that Core Animation can't play, so that they are drawn in each frame.
+  /// The fades that Core Animation can't play; they are drawn on every frame.
   private let fades: [DrawnFade]
 
   private struct PlayedAnimation {
@@ -177,7 +177,7 @@ struct LayerClock {
     for step in steps { values.append(layer.object(of: step.value)) }
     animation.values = values
     animation.duration = duration
-    // A course that goes on may begin only when what is committed now is shown. On a screen, the last value stays until
+    // A continued course may begin only when what is committed now is shown. On a screen, the last value stays until
     // the next frame is drawn.
     animation.fillMode = layer.isOnScreen ? .both : .backwards
     animation.isRemovedOnCompletion = !layer.isOnScreen
@@ -190,7 +190,7 @@ struct LayerClock {
     return numbers
   }
 
-  /// Plays by a clock on a stage, from where that is.
+  /// Plays by a clock on a stage, from the time that the clock shows.
   func start(_ clock: LayerClock, on stage: CALayer) {
     let stageBegin = stage.convertTime(clock.begin, from: nil)
     for played in animations {
@@ -206,7 +206,7 @@ struct LayerClock {
     }
   }
 
-  /// Puts back what the app has taken away from its own layers, as if it had never been gone.
+  /// Restores the animations that the app has removed from its own layers, as if they had always been there.
   func putBack() {
     for played in animations
     where played.layer.isOnScreen && played.layer.layer.animation(forKey: played.key) == nil {
@@ -218,7 +218,7 @@ struct LayerClock {
     for fade in fades { fade.show(at: time - begin, times) }
   }
 
-  /// Takes all animations off the stage; those on the app's own layers are overrides, which the next frame replaces.
+  /// Removes all animations from the stage; on the app's own layers, the next frame replaces them.
   func stop() {
     for played in animations where !played.layer.isOnScreen {
       played.layer.layer.removeAnimation(forKey: played.key)

@@ -7,13 +7,13 @@ import UIKit
   private var views: [ObjectIdentifier: (view: UIView, id: String?)] = [:]
   /// The IDs of everything that flies.
   private var ids: Set<String> = []
-  /// Views of screens that the flight has left behind, which stay hidden until it is over.
+  /// Views of screens that the flight has left; they stay hidden until it is over.
   private var past: Set<ObjectIdentifier> = []
-  /// Whether something that flies has lost its ID since somebody last looked.
+  /// Whether a flying view has lost its ID since somebody last checked.
   var hasLostIDs = false
-  /// Views that can be seen beside the screen that covers theirs.
+  /// Views that are visible beside the screen that covers theirs.
   private var beside: [UIView] = []
-  /// How much of those is shown.
+  /// How much of these views is shown.
   private lazy var besideFade = DrawnFade { [unowned self] share in
     for view in beside {
       let opacity = view.layer.opacity * Float(share)
@@ -21,8 +21,8 @@ import UIKit
     }
   }
 
-  /// Hides views, and shows all others but those of screens that were left behind, and those that still have the ID of
-  /// something that flies: a list may fade out a cell that it has replaced.
+  /// Hides views, and shows all others, except those of screens that were left, and those that still have the ID of a
+  /// flying view: a list may fade out a cell that it has replaced.
   func hide(only shown: [UIView], flying ids: Set<String>, beside: [UIView]) {
     self.ids = ids
     self.beside = beside
@@ -44,13 +44,13 @@ import UIKit
     }
   }
 
-  /// Shows a view that has got another ID than that under which it is hidden, as a cell that is used again.
+  /// Shows a view that has a different ID from the one under which it was hidden, such as a reused cell.
   func showRetagged(_ view: UIView) {
     forget(ObjectIdentifier(view))
     hasLostIDs = true
   }
 
-  /// Whether a view has the ID of something that flies, and isn't hidden.
+  /// Whether a view has the ID of a flying view, and isn't hidden.
   func lacks(_ view: UIView) -> Bool {
     views[ObjectIdentifier(view)] == nil && view.matchID.map(ids.contains) == true
   }
@@ -63,7 +63,7 @@ import UIKit
     views.values.contains { $0.view.layer.animation(forKey: OwnAnimation.opacity) == nil }
   }
 
-  /// Hides originals again that have come into sight: the app has added a fade, or removed all animations of a layer, or
+  /// Hides originals again that have become visible: the app has added a fade, or removed all animations of a layer, or
   /// a view has left the window and come back.
   func keepHidden() {
     // Animations apply in the order in which they were added, so a later one would show through.
@@ -73,13 +73,13 @@ import UIKit
     if !seen.isEmpty { besideFade.showAgain() }
   }
 
-  /// Fades in what is seen beside the upper screen while the flight approaches it, and out on the way back.
+  /// Fades in the views beside the upper screen as the flight approaches it, and fades them out on the way back.
   func fade(at progress: Double, by writer: FrameWriter) {
     guard !beside.isEmpty else { return }
     writer.set(besideFade, CGFloat(min(max((progress - 0.7) / 0.3, 0), 1)))
   }
 
-  /// Shows the originals inside a screen that comes back; those that fly are hidden again in the same turn.
+  /// Shows the originals inside a screen that returns; those that fly are hidden again in the same turn.
   func show(inside screen: UIView) {
     for (key, hidden) in views where hidden.view.isDescendant(of: screen) { forget(key) }
   }
@@ -100,12 +100,12 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether the view flies in another flight than the one that hides these originals, and is left to it.
+  /// Whether the view flies in another flight than the one that hides these originals; it is left to that flight.
   func flies(beside originals: Originals?) -> Bool {
     ViewTag.of(self)?.hider.map { $0 !== originals } ?? false
   }
 
-  /// Runs what the engine writes, which inherits nothing from an animation block of the app's.
+  /// Runs code of the engine, without any animation that an animation block of the app would give it.
   static func unanimated<Result>(_ write: () -> Result) -> Result {
     let areEnabled = areAnimationsEnabled
     setAnimationsEnabled(false)
@@ -113,7 +113,7 @@ extension UIView {
     return write()
   }
 
-  /// Runs code of the app's without the animation that an animation block around this call would give it.
+  /// Runs code of the app, without the animation that an animation block around this call would give it.
   static func unanimatedInBlock<Result>(_ prepare: () -> Result) -> Result {
     inheritedAnimationDuration > 0 ? unanimated(prepare) : prepare()
   }
@@ -129,7 +129,7 @@ enum LayerOverride {
     layer.add(hiding, forKey: OwnAnimation.opacity)
   }
 
-  /// Fades of an app add up with what comes before them, by at most 1; what is below 0 counts as 0.
+  /// An app's fades add to what comes before them, up to 1; a value below 0 counts as 0.
   @MainActor private static let hiding = CABasicAnimation.holding(Float(-1), of: "opacity")
 
   static func clip(_ layer: CALayer) {
@@ -143,13 +143,13 @@ enum LayerOverride {
 }
 
 extension CALayer {
-  /// Overrides one value until the override is removed, in place of an earlier one.
+  /// Overrides one value, in place of an earlier override, until the override is removed.
   func hold(_ value: Any, of keyPath: String, as key: String) {
     removeAnimation(forKey: key)
     add(CABasicAnimation.holding(value, of: keyPath), forKey: key)
   }
 
-  /// Whether any animation but the engine's own is on the layer.
+  /// Whether the layer has any animation except the engine's own.
   var isAnimatedByApp: Bool {
     animationKeys()?.contains { !$0.hasPrefix("MatchEngine.") } ?? false
   }

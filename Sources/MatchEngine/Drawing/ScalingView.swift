@@ -2,9 +2,9 @@
 import MatchEngineCore
 import UIKit
 
-/// A view of any size that scales what it holds to that size.
+/// A view of any size that scales its contents to that size.
 final class ScalingView: UIView {
-  /// What it holds, in a size that stays.
+  /// The contents, whose own size stays the same.
   let scaled = UIView()
   private(set) lazy var drawn = DrawnLayer(layer)
   private lazy var drawnScale = DrawnLayer(scaled.layer)
