@@ -3,9 +3,9 @@ import MatchEngineCore
 import UIKit
 
 extension UIView {
-  /// A picture of this view in which that is painted over which flies out of it by itself, and would be seen twice.
+  /// A picture of this view in which the parts that fly out of it are painted over, so that they aren't seen twice.
   ///
-  /// The color is that of the background, so this is done only where nothing else lies behind the part.
+  /// A part is painted over in the color of the background, and only if nothing else lies behind it.
   func covering(_ parts: [UIView], in picture: UIView, of reach: CGRect) -> UIView {
     let places = parts.filter { $0.liesAlone(in: self, beside: parts) }
       .map { $0.convert($0.bounds, to: self) }.filter { bounds.contains($0) }
@@ -21,7 +21,7 @@ extension UIView {
     return holder
   }
 
-  /// Whether nothing but the background of a view around this one, and some parts of that view, lies behind it.
+  /// Whether nothing lies behind this view but the background of a view around it, and some parts of that view.
   private func liesAlone(in whole: UIView, beside parts: [UIView]) -> Bool {
     var next = self
     while next !== whole, let around = next.superview {

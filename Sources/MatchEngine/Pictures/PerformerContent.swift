@@ -7,12 +7,12 @@ import UIKit
   /// The view that is put into the performer.
   var view: UIView { get }
   var drawn: DrawnLayer { get }
-  /// Whether no view around the content may have an opacity.
+  /// Whether no view around the content may have an opacity below 1.
   var fadesByItself: Bool { get }
   func fade(to alpha: CGFloat, by writer: FrameWriter)
   /// Sets the frame of the pictured view's box in the performer, whose own box is `whole`.
   func place(in box: CGRect, of whole: CGRect, by writer: FrameWriter)
-  /// Called at the end, to let go of what it holds.
+  /// Called at the end, to release what the content holds.
   func strike()
 }
 
@@ -22,18 +22,18 @@ extension PerformerContent {
   func strike() {}
 }
 
-/// A picture, which may reach beyond the box of the pictured view, or a view that the app gives.
+/// A picture, which may reach beyond the box of the pictured view, or a view that the app supplies.
 final class PictureContent: PerformerContent {
   let view: UIView
   let drawn: DrawnLayer
   /// The pictured area relative to the box; nil if nothing reaches beyond it.
   private let extent: CGRect?
-  /// The color into which fades what the performer cuts off at its bottom or its side, if that is opaque.
+  /// The color into which the parts fade that the performer cuts off at its bottom or a side, if it is opaque.
   var background = RGBA.clear
-  /// What fades there, by the angle from the bottom.
+  /// The gradients of these fades, by their angle from the bottom.
   private var edges: [CGFloat: DrawnLayer] = [:]
 
-  /// A picture of an area of a view with these bounds, if it isn't that of the whole view.
+  /// A picture of an area of a view with these bounds; by default, of the whole view.
   init(_ view: UIView, of area: CGRect = .zero, in bounds: CGRect = .zero) {
     self.view = view
     drawn = (view as? ScalingView)?.drawn ?? DrawnLayer(view.layer)
@@ -48,7 +48,7 @@ final class PictureContent: PerformerContent {
     drawn.set(box: reach, by: writer)
   }
 
-  /// Lets what begins at one edge of the whole fade out where the opposite one cuts it off; at the top, nothing is.
+  /// Fades out what begins at one edge of the whole and is cut off at the opposite one; nothing is cut off at the top.
   private func soften(_ box: CGRect, _ origin: CGPoint, in whole: CGRect, by writer: FrameWriter) {
     guard background.alpha >= 1 else { return }
     let (left, top) = (whole.minX - box.minX, whole.minY - box.minY)
@@ -63,7 +63,7 @@ final class PictureContent: PerformerContent {
     soften(left, unless: right, .pi / 2, x: whole.minX, y: 0)
   }
 
-  /// Makes a gradient to the background, down or in another direction, which is wider than all that is cut off.
+  /// Makes a gradient to the background, turned by an angle, and wider than anything that is cut off.
   private func makeEdge(_ angle: CGFloat, by writer: FrameWriter) {
     let gradient = CAGradientLayer()
     gradient.frame = CGRect(x: -2e3, y: -24, width: 8e3, height: 24)
@@ -81,7 +81,7 @@ final class PictureContent: PerformerContent {
   }
 }
 
-/// A blur or a vibrancy, recreated from its effect, and a picture of what is inside.
+/// A blur or a vibrancy, recreated from its effect, and a picture of its contents.
 ///
 /// Opacity would break the effect, so the effect itself fades in and out. It has no shape of its own and fills the
 /// performer, while the picture keeps its aspect ratio.
@@ -122,10 +122,10 @@ final class EffectContent: PerformerContent {
   func strike() { effectView.end() }
 }
 
-/// Fades its effect by an animator, which exists only while the view is in a window.
+/// Fades its effect with an animator, which exists only while the view is in a window.
 ///
-/// An animator that was made before may show the effect whole or not at all. One that is released while paused raises an
-/// exception.
+/// An animator that was made earlier may show the whole effect or none. If an animator is released while paused, UIKit
+/// raises an exception.
 final class EffectFader: UIVisualEffectView {
   private var whole: UIVisualEffect?
   private var animator: UIViewPropertyAnimator?
@@ -153,20 +153,20 @@ final class EffectFader: UIVisualEffectView {
     self.animator = animator
   }
 
-  /// Ends at the end, because the system may have attached animations of its own to this one.
+  /// Ends the animator at its end, because the system may have attached animations of its own to it.
   func end() {
     animator?.end(at: .end)
     animator = nil
   }
 }
 
-/// An image, and pictures of what lies on it.
+/// An image, and pictures of whatever lies on it.
 final class ImageContent: PerformerContent {
   /// Something that lies on an image.
   @MainActor struct Overlay {
     fileprivate let view: UIView
     fileprivate let drawn: DrawnLayer
-    /// Where it lies in the view with the image, which has this size.
+    /// Its box in the view with the image, and the size of that view.
     private let box: CGRect
     private let size: CGSize
 
@@ -178,9 +178,9 @@ final class ImageContent: PerformerContent {
       size = bounds.size
     }
 
-    /// Where it lies in an image of another size, with its distances from the edges in proportion.
+    /// Its box in an image of another size, with its distances from the edges in proportion.
     ///
-    /// It keeps its shape, but what is as wide or as high as the view, as a gradient may be, stays so.
+    /// It keeps its shape, except that something as wide or as high as the view, such as a gradient, stays so.
     func place(in image: CGRect, of whole: CGRect) -> CGRect {
       let ratio = CGPoint(x: whole.width / size.width, y: whole.height / size.height)
       let slack = CGSize(width: size.width - box.width, height: size.height - box.height)
@@ -217,19 +217,19 @@ final class ImageContent: PerformerContent {
   }
 }
 
-/// Whatever else was seen with a content when its flight went on to another screen; it accompanies that content, and
+/// Whatever else was seen with a content when its flight went on to another screen; it moves with that content and
 /// fades.
 final class PastContent: PerformerContent {
   /// A content, and how much was seen of it.
   typealias Part = (content: any PerformerContent, fade: Double)
 
-  /// Which content it accompanies, and whether that is in front of it.
+  /// Which content it moves with, and whether it is behind it.
   var isBesideUpper = false
   var isBehind = false
   private let holder: ScalingView
   private var parts: [Part]
 
-  /// Adds what was seen, rearmost first, to the view of the content that stays, or is nil if nothing was.
+  /// Moves what was seen, rearmost first, into the view that holds the content that stays; nil if nothing was seen.
   init?(_ parts: [Part], beside box: CGRect, in view: UIView) {
     self.parts = PastContent.seen(of: parts)
     if self.parts.isEmpty { return nil }
@@ -243,7 +243,7 @@ final class PastContent: PerformerContent {
     }
   }
 
-  /// Takes away what is not seen, or hardly, behind all that has come since in a chain of changes.
+  /// Removes parts that aren't visible, or hardly, because of everything that has come since in a chain of changes.
   private static func seen(of parts: [Part], behind count: Int = 0) -> [Part] {
     parts.filter { content, fade in
       if let past = content as? PastContent { past.parts = seen(of: past.parts, behind: count + 1) }

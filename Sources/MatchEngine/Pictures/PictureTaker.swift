@@ -2,7 +2,7 @@
 import MatchEngineCore
 import UIKit
 
-/// The picture of a view, or nil if there is nothing to show, and the reason if it isn't the requested kind.
+/// The picture of a view, or nil if there is nothing to show, and the fault if it isn't the requested kind.
 typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
 
 /// Takes the pictures that fly, with one function for each kind of view.
@@ -14,9 +14,9 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
   let flying: Set<ObjectIdentifier>
   var count = PictureCount()
   var known = ExaminedViews()
-  /// The view in which everything flies; beyond it, nothing is drawn.
+  /// The view in which everything flies; nothing outside it is drawn.
   var container: UIView?
-  /// Whether the views were never on the screen as they are now: a snapshot would have to show them before they fly.
+  /// Whether the views have never been on the screen in their current state, so a snapshot would show them too early.
   var isFresh = false
   /// The scale at which the picture will be seen, relative to the drawn size.
   var scale: CGFloat = 1
@@ -66,7 +66,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     return ImageContent(UIImageView(showing: original), overlays(of: original))
   }
 
-  /// Drawings of all that lies on an image, without what flies separately.
+  /// Drawings of everything that lies on an image, without views that fly separately.
   private func overlays(of view: UIImageView) -> [ImageContent.Overlay] {
     CALayer.hiding(view.outermost(of: flying).map(\.layer)) {
       view.overlays.map { layer, box in
@@ -78,7 +78,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     }
   }
 
-  /// The format of a translucent picture that is seen at most at this scale.
+  /// The format of a translucent picture that is seen at this scale at most.
   private func format(for size: CGSize, scale: CGFloat) -> UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat.preferred()
     format.opaque = false
@@ -88,11 +88,11 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     return format
   }
 
-  /// The limits of a picture: its scale relative to that of the screen, and its number of pixels.
+  /// The limits of a picture: its scale relative to the screen's, and its number of pixels.
   private static let largestScale: CGFloat = 4
   private static let mostPixels: CGFloat = 8_000_000
 
-  /// A snapshot of a view, or a drawing of all of it if it can't be seen now.
+  /// A snapshot of a view, or a drawing of all of it if it isn't visible now.
   private func snapshot(of view: UIView) -> TakenPicture {
     let isHidden = view.layer.animation(forKey: OwnAnimation.opacity) != nil
     if isFresh || (isHidden && view.matchStandIn.kind == .automatic) {
@@ -132,7 +132,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
 
   private func drawing(of view: UIView, _ includes: Picture.Inclusion, in box: CGRect) -> UIImage {
     let (contents, kind) = known.reading(of: view)
-    // What a layer has drawn before isn't sharp at a larger scale; a label is asked to draw again.
+    // What a layer has drawn isn't sharp at a larger scale, so a label draws itself again.
     let isAlone = (view.layer.sublayers ?? []).count == view.subviews.count && !view.framesText
     let letters = scale > 1 && kind == .text && isAlone ? view.letters : nil
     let format = format(for: box.size, scale: letters == nil ? 1 : scale)
@@ -150,7 +150,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
     }
   }
 
-  /// The area in which something of a view is pictured: of what is larger than the container, what is seen in it.
+  /// The pictured area of a view; of a view that is larger than the container, only the part inside it.
   ///
   /// A text stays whole, so that no letter is cut.
   private func area(of view: UIView) -> CGRect {
@@ -172,7 +172,7 @@ extension UIView {
     subviews.flatMap { flying.contains(ObjectIdentifier($0)) ? [$0] : $0.outermost(of: flying) }
   }
 
-  /// Runs `body` with what a picture doesn't include removed from the view, as its shadow always is.
+  /// Runs `body` while everything is removed from the view that a picture doesn't include, such as its shadow.
   fileprivate func asPlain<Result>(
     _ includes: Picture.Inclusion,
     _ contents: ViewContents,
@@ -186,7 +186,7 @@ extension UIView {
     if includes == .view { return body() }
     let boxes = kind == .text ? [layer, ground.layer] : [layer]
     let carriesBackground = kind.carriesBackground(of: self)  // No longer, once it is square.
-    // The stand-in rounds what fills the view, unless something juts out.
+    // The stand-in rounds what fills the view, unless something sticks out.
     let isRounded = bounds.contains(contents.reach) && !contents.reachesCorners
     let filling = isRounded ? [gradientLayer ?? layer, contents.surface.layer] : []
     restorations += (filling + [layer]).map { $0.set(\.cornerRadius, to: 0) }
@@ -202,18 +202,18 @@ extension UIView {
     return body()
   }
 
-  /// Shows dynamic colors, images and effects as they are shown where another view is.
+  /// Shows dynamic colors, images and effects as they look where another view is.
   func keepStyle(of original: UIView) {
     let style = original.traitCollection.userInterfaceStyle
     if style != .unspecified { overrideUserInterfaceStyle = style }
   }
 
-  /// Whether nothing is seen of the view, as where the app begins to fade in its screen, so that a picture may be blank.
+  /// Whether nothing of the view is visible, so a picture may be blank, for example while the app fades its screen in.
   fileprivate var isFadedOut: Bool {
     chain().contains { ($0.layer.presentation()?.opacity ?? 1) < 0.01 }
   }
 
-  /// Whether colors inside the view stay as they are while the user inverts those on the screen.
+  /// Whether colors in the view stay as they are while the user inverts the screen's colors.
   fileprivate var ignoresInvertedColors: Bool {
     accessibilityIgnoresInvertColors || superview?.ignoresInvertedColors ?? false
   }
@@ -229,7 +229,7 @@ extension UIImageView {
     layer.magnificationFilter = original.layer.magnificationFilter
   }
 
-  /// Shows the images that another view shows one after the other, each when that view does.
+  /// Shows the images that another view shows in turn, each at the same time.
   fileprivate func takeAnimation(of original: UIImageView) {
     guard original.isAnimating else { return }
     let layer = original.layer
@@ -244,7 +244,7 @@ extension UIImageView {
 }
 
 extension CALayer {
-  /// Draws the layer where it lies in the one around it, of which a part begins at `origin`.
+  /// Draws the layer where it lies in its superlayer, of which a part begins at `origin`.
   fileprivate func render(at origin: CGPoint, in context: CGContext) {
     context.saveGState()
     context.translateBy(x: position.x - origin.x, y: position.y - origin.y)
@@ -257,7 +257,7 @@ extension CALayer {
     context.restoreGState()
   }
 
-  /// Sets a value, and returns what sets it back.
+  /// Sets a value, and returns a closure that restores the old one.
   fileprivate func set<Value>(
     _ property: ReferenceWritableKeyPath<CALayer, Value>,
     to value: Value
@@ -278,7 +278,7 @@ extension CALayer {
 @MainActor final class PictureCount {
   /// The pictures of views, whether they were taken, drawn or copied.
   var pictures = 0
-  /// How often the screen had to be rendered for a picture within a turn.
+  /// How many times the screen had to be rendered within a turn, for a picture.
   var forcedRenders = 0
 }
 #endif
