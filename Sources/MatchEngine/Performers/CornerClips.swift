@@ -10,11 +10,11 @@ import UIKit
 @MainActor final class CornerClips {
   private unowned let owner: any DrawnView
   var traits = PerformerTraits() { didSet { renew() } }
-  /// The layers that are as large as the owner, the outermost first; that is the owner's until the owner casts a
-  /// shadow, and then that of a view inside it.
+  /// The layers that are as large as the owner, outermost first; the outermost is the owner's own until the owner casts
+  /// a shadow, and then that of a view inside it.
   private lazy var whole = [owner.drawn]
   private var window: Window?
-  /// The corners that each of the views rounds, which have had the same radius in all frames.
+  /// The corners that each of these layers rounds; they have had the same radius in all frames.
   private var groups: [CACornerMask] = []
 
   init(in owner: any DrawnView) { self.owner = owner }
@@ -29,12 +29,12 @@ import UIKit
   /// The innermost view, which holds the contents.
   var innermost: UIView { window?.corners.innermost ?? view(of: edge) }
   var outermost: DrawnLayer { whole[0] }
-  /// The layer with the background and the border, which all the others clip.
+  /// The layer with the background and the border; all the others clip it.
   var edge: DrawnLayer { whole[whole.count - 1] }
 
   private func view(of drawn: DrawnLayer) -> UIView { drawn.layer.delegate as? UIView ?? owner }
 
-  /// Lets contents reach beyond the box.
+  /// Lets the contents reach beyond the box.
   private func open() {
     let contents = innermost.subviews
     for nested in whole.dropFirst() { view(of: nested).removeFromSuperview() }
@@ -43,7 +43,7 @@ import UIKit
     window = add(Window(), to: innermost, with: contents)
   }
 
-  /// Adds a view as large as the owner, which clips these contents.
+  /// Adds a view as large as the owner, which clips some contents.
   private func add<V: UIView>(_ view: V, to superview: UIView, with contents: [UIView]) -> V {
     view.layer.anchorPoint = .zero
     view.frame = owner.bounds
@@ -78,13 +78,13 @@ import UIKit
     let seen = traits.window(in: frame)
     window.draw(seen.corners, seen.box, by: writer)
     outermost.set(.cornerRadius, .number(frame.corners.largest), by: writer)
-    // While frames are collected, the corners of all of them are rounded.
+    // While frames are collected, the corners that any of them rounds are rounded in all.
     let before = outermost.layer.maskedCorners
     let corners = writer.frame ?? 0 > 0 ? before.union(frame.corners.mask) : frame.corners.mask
     if !corners.isEmpty, before != corners { outermost.layer.maskedCorners = corners }
   }
 
-  /// Rounds the corners of bounds, which the owner has already.
+  /// Rounds the corners of bounds that the owner has already.
   func round(_ corners: Corners, in bounds: CGRect, by writer: FrameWriter) {
     group(corners, by: writer)
     for nested in whole where nested !== owner.drawn {
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  /// Groups the rounded corners by radius; what was ever unlike stays apart.
+  /// Groups the rounded corners by radius; corners that have ever differed stay apart.
   private func group(_ corners: Corners, by writer: FrameWriter) {
     var free = corners.mask
     if groups.count == 1, groups[0] == free, corners.isUniform { return }
@@ -151,7 +151,7 @@ extension Corners {
     return corners.contains(.layerMinXMaxYCorner) ? bottomLeft : 0
   }
 
-  /// Those of some corners that have the radius of the first one.
+  /// The corners among some that have the radius of the first one.
   fileprivate func corners(like corners: CACornerMask) -> CACornerMask {
     let radius = radius(of: corners)
     return mask { abs($0 - radius) < 1e-3 }.intersection(corners)
@@ -173,7 +173,7 @@ extension Corners {
 
 /// The properties of a performer that don't change while it flies.
 @MainActor struct PerformerTraits {
-  /// The curve of its corners, which can't be interpolated: that of the rounder end.
+  /// The curve of its corners, that of the rounder end, because curves can't be interpolated.
   fileprivate(set) var curve: CALayerCornerCurve
   private let lower: End
   private let upper: End
@@ -182,10 +182,10 @@ extension Corners {
   var overflows: Bool { min(lower.rounding, upper.rounding) < 1 }
   /// Whether the box, and not the contents, casts the shadow.
   var castsBox: Bool { lower.castsBox && upper.castsBox }
-  /// Whether the contents are clipped to the box, as they are unless all are texts: no letter is cut.
+  /// Whether the contents are clipped to the box: always, unless both are texts, because no letter is cut.
   var clipsContents: Bool { !(lower.isText && upper.isText) }
 
-  /// What one of its views says about it.
+  /// The traits of one of its views.
   @MainActor struct End {
     fileprivate var curve = CALayerCornerCurve.circular
     fileprivate var radius: CGFloat = 0
@@ -203,7 +203,7 @@ extension Corners {
       let (contents, kind) = known.reading(of: view)
       curve = contents.surface.layer.cornerCurve
       radius = contents.surface.layer.cornerRadius
-      // It does as well if there is no shadow.
+      // Without a shadow, this is true as well.
       let caster = view.shadowWrapper ?? view.ownCaster
       castsBox =
         caster == nil || caster?.layer.shadowPath != nil

@@ -13,14 +13,14 @@ import UIKit
   private(set) var upper: (any PerformerContent)?
   private(set) lazy var drawn = DrawnLayer(layer)
   private(set) lazy var clips = CornerClips(in: self)
-  /// What clips it on the stage, once anything does.
+  /// The view that clips it on the stage; nil until something does.
   private var clip: ClipView?
-  /// What lies on the stage.
+  /// The view that lies on the stage.
   var outermost: any DrawnView { clip ?? self }
   var originals: (lower: UIView?, upper: UIView?)
-  /// Whether one of the contents serves for both ends.
+  /// Whether one content serves for both ends.
   var hasOnePicture = false
-  /// Nil as long as nothing was drawn.
+  /// Nil until something is drawn.
   private var isLowerInFront: Bool? {
     didSet { if isLowerInFront != oldValue { arrange() } }
   }
@@ -36,7 +36,7 @@ import UIKit
     clips.traits = traits
     isUserInteractionEnabled = false
     isAccessibilityElement = false
-    // The edges of what is turned are steps otherwise.
+    // Without this, the edges of a turned view are jagged.
     layer.allowsEdgeAntialiasing = true
   }
 
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  /// Puts a content in front of all others; it is placed by its top left.
+  /// Puts a content in front of all others; its position is that of its top left corner.
   private func put(_ content: (any PerformerContent)?) {
     guard let view = content?.view else { return }
     if view.superview === clips.innermost { return clips.innermost.bringSubviewToFront(view) }
@@ -69,7 +69,7 @@ import UIKit
     arrange()
   }
 
-  /// Continues to another screen, whose content is made: that of the screen that is left stays, and all else fades.
+  /// Goes on to another screen and makes its content; the content of the screen that is left stays, all else fades.
   func goOn(
     _ departure: FlightEvent.Departure,
     _ make: (_ isUpper: Bool) -> (any PerformerContent)?
@@ -87,7 +87,7 @@ import UIKit
     arrange()
   }
 
-  /// Shows other contents, or none, over which what was seen until now fades; returns whether it does.
+  /// Shows other contents, or none, under the old ones, which fade; returns whether anything fades.
   func renew(_ traits: PerformerTraits, by make: (_ isUpper: Bool) -> TakenPicture?) -> Bool {
     let next = (lower: make(false), upper: make(true))
     let old = [
@@ -103,7 +103,7 @@ import UIKit
     return old.contains { $0.0 != nil }
   }
 
-  /// Makes what was seen until now the past of one of the contents.
+  /// Makes everything seen until now the past of one of the contents.
   private func leave(
     _ contents: [(content: (any PerformerContent)?, fade: Double)],
     besideUpper: Bool,
@@ -165,7 +165,7 @@ import UIKit
     past?.fade(to: CGFloat(frame.pastAlpha * inner), by: writer)
   }
 
-  /// The opacity of the contents if a visible blur has to be faded separately.
+  /// The opacity of the contents if a visible blur has to be faded by itself; otherwise, 1.
   private func innerAlpha(_ frame: PerformerFrame) -> Double {
     let isBlurred =
       lower?.fadesByItself == true && frame.showsLower
@@ -174,7 +174,7 @@ import UIKit
     return isBlurred ? frame.alpha : 1
   }
 
-  /// Draws what is around the pictures: the performer has the shadow, the clips have the rest.
+  /// Draws the decoration: the shadow on the performer, the rest on its clips.
   func draw(_ decoration: Decoration, _ frame: PerformerFrame, by writer: FrameWriter) {
     let border = decoration.border
     let shadow = decoration.shadow
@@ -198,7 +198,7 @@ import UIKit
   private(set) lazy var drawn = DrawnLayer(layer)
   private lazy var corners = CornerClips(in: self)
 
-  /// Takes the performer's place on the stage, if it is there, and then the performer.
+  /// Takes the performer's place on the stage, if it is there, and puts the performer inside.
   init(around performer: PerformerView) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -209,7 +209,7 @@ import UIKit
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-  /// Clips to a box, or nothing if that is nil; returns a frame of the performer as it is in the box.
+  /// Clips to a box, or to nothing if that is nil; returns the performer's frame in the box's coordinates.
   func draw(_ clip: RoundedBox?, around frame: PerformerFrame, by writer: FrameWriter)
     -> PerformerFrame
   {

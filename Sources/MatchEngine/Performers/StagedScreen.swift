@@ -2,28 +2,28 @@
 import MatchEngineCore
 import UIKit
 
-/// One of the two screens as a performer: the live view with an overriding transform and opacity; nothing is written to
-/// it, so its safe area and the app's own values don't change.
+/// One of the two screens as a performer: the live view, with an overridden transform and opacity; nothing is written
+/// to it, so its safe area and the app's own values don't change.
 @MainActor final class StagedScreen {
   let view: UIView
   private let drawn: DrawnLayer
   private var dimmer: ScreenDimmer?
   private var hasFaded = false
-  /// A veil of the screen's own color, if an opacity would break the blurs in it, or let two screens be read at once.
+  /// A veil in the screen's own color, if an opacity would break its blurs, or make two screens readable at once.
   ///
   /// The veil fades in, the screen is there behind it, and the veil fades out.
   private lazy var veil = makeVeil()
-  /// Whether its contents are seen only while it is more than half there, behind that veil.
+  /// Whether its contents appear behind that veil, only when the screen is more than half there.
   private let takesTurns: Bool
   private let isRounded: Bool
-  /// Where the center of the screen rests: in that of the container, wherever the screen is in it.
+  /// The resting center of the screen: that of the container, wherever the screen is in it.
   private var restingCenter = Vector.zero
 
-  /// Beside another screen that stays where it is, which would shine behind the corners, these aren't rounded.
+  /// The corners aren't rounded beside a screen that stays where it is, because that would shine through behind them.
   init(_ view: UIView, in container: UIView, takesTurns: Bool, isBesideOther: Bool) {
     self.view = view
     self.takesTurns = takesTurns
-    // A clip at its corners would cut its shadow off.
+    // A clip at the corners would cut off the screen's shadow.
     isRounded = !isBesideOther && (view.layer.shadowOpacity == 0 || view.layer.cutsContents)
     // The view may have been out of sight until now.
     LayerOverride.release(view.layer)
@@ -47,7 +47,7 @@ import UIKit
     drawn.set(.transform, .transform(moved), by: writer)
     guard isRounded else { return }
     if !frame.corners.isSquare { LayerOverride.clip(view.layer) }
-    // It is never less round than the layer is itself.
+    // The screen is never less round than its layer.
     let radius = max(frame.corners.largest, view.layer.cornerRadius)
     drawn.set(.cornerRadius, .number(radius), by: writer)
   }
@@ -85,8 +85,8 @@ extension UIView {
     return (gradient ?? visibleBackground).flatMap { $0.alpha >= 1 ? $0 : nil }
   }
 
-  /// What covers all of the view: the innermost view that fills it, which is seen behind all else, or several below
-  /// one another that do together, and films on that.
+  /// The views that cover all of this one: the innermost view that fills it, which is behind all else, or several views
+  /// in a column that fill it together; and translucent views over these.
   fileprivate var coverings: [UIView] {
     let seen = subviews.filter(\.isSeenByItself)
     let inside = seen.filter { $0.covers(self) && !$0.layer.mayFly(among: nil) }
@@ -95,12 +95,12 @@ extension UIView {
       + inside[(filling.map { $0 + 1 } ?? 0)...].flatMap(\.coverings)
   }
 
-  /// The image that covers the view.
+  /// The image view that covers the view.
   fileprivate var coveringImage: UIImageView? {
     (self as? UIImageView).flatMap { $0.isCoveredByImage ? $0 : nil }
   }
 
-  /// Whether a blur or glass is seen at or below the view; the system's bars and controls have their own.
+  /// Whether a blur or glass is visible in the view, not counting the system's bars and controls.
   fileprivate var showsEffect: Bool {
     guard isSeenByItself, layer.animation(forKey: OwnAnimation.opacity) == nil, !isSystemBar,
       !(self is UIControl)
@@ -110,7 +110,7 @@ extension UIView {
 }
 
 extension [UIView] {
-  /// What fills those that are as wide as a view, but for what flies, if nothing of it is seen above, below or between.
+  /// The fillings of views that cover another one as rows, without gaps; empty if they leave a part of it free.
   @MainActor fileprivate func stack(covering view: UIView) -> [UIView] {
     let bounds = view.bounds
     let rows = filter {
@@ -124,17 +124,17 @@ extension [UIView] {
   }
 }
 
-/// Covers a screen, and blurs it, by a view right in front of it.
+/// Covers or blurs a screen with a view directly in front of it.
 ///
-/// The view stays where the screen rests, like the view with which the system dims what is behind a sheet.
+/// The view stays where the screen rests, like the one with which the system dims what is behind a sheet.
 @MainActor final class ScreenDimmer {
   private let screen: UIView
   private let shade = ShadeView()
-  /// A color, or copies of what covers the screen itself.
+  /// A color, or copies of the views that cover the screen itself.
   private let cover = UIView()
   private lazy var drawn = DrawnLayer(cover.layer)
   private var blur: EffectContent?
-  /// A blur that covers the screen itself.
+  /// The blur of a view that covers the screen itself.
   private var effect: UIVisualEffect?
 
   init(of screen: UIView, _ color: RGBA?) {
@@ -147,7 +147,7 @@ extension [UIView] {
     shade.addSubview(cover)
   }
 
-  /// Covers a screen with what covers it itself, behind all else; nil if that isn't known.
+  /// Covers a screen with copies of what covers it behind everything else; nil if that isn't known.
   convenience init?(coveringAsIn screen: UIView) {
     let coverings = screen.coverings
     guard coverings[0].ownFilling != nil || coverings[0].coveringImage != nil else { return nil }
@@ -195,6 +195,6 @@ extension [UIView] {
   }
 }
 
-/// What lies over a screen that is darkened.
+/// The view over a screen that is darkened.
 private final class ShadeView: UIView {}
 #endif
