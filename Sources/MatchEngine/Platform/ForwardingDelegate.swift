@@ -7,8 +7,8 @@ import UIKit
 ///
 /// UIKit checks which methods a delegate implements when it is set, so the relay is set again when the app's changes.
 ///
-/// Another library's proxy does the same. One that already forwards to the relay keeps the place: two that each
-/// put themselves before the other would forward in a circle.
+/// Another library's proxy does the same. A proxy that already forwards to the relay keeps its place: if each of two
+/// put itself before the other, they would forward in a circle.
 @MainActor class ForwardingDelegate: CallForwarder {
   /// Reads and writes the property of UIKit that holds the delegate.
   private var read: () -> (any NSObjectProtocol)? = { nil }
@@ -16,13 +16,13 @@ import UIKit
   private var observation: NSKeyValueObservation?
   /// The app's own delegate.
   private weak var own: (any NSObjectProtocol)?
-  /// Whether the property was nil, and is nil again without this object.
+  /// Whether the property was nil, and will be nil again without this object.
   final var replacesNone: Bool { own == nil }
-  /// Whether the app has set the property since.
+  /// Whether the app has set the property since this object was installed.
   private(set) final var isSetAnew = false
-  /// The app's own delegate before that.
+  /// The app's own delegate before the present one.
   private weak var earlier: (any NSObjectProtocol)?
-  /// Whether the app may still put that one back; it sets the relay then, because it has found that.
+  /// Whether the app may still restore that one; it then sets the relay, because it found the relay in the property.
   private var canPutBack = false
   /// A relay that was removed and that a proxy still forwards to.
   private static let kept = AssociatedValue<ForwardingDelegate>()
@@ -36,7 +36,7 @@ import UIKit
     in holder: Holder,
     _ property: ReferenceWritableKeyPath<Holder, Delegate?>
   ) {
-    // Cast only what is there: a cast of nil may make an object, NSNull.
+    // Casts only what is there, because casting nil may create an object, NSNull.
     read = { [weak holder] in holder?[keyPath: property].flatMap { $0 as? any NSObjectProtocol } }
     write = { [weak holder] in holder?[keyPath: property] = $0.flatMap { $0 as? Delegate } }
     becomeDelegate()
@@ -52,7 +52,7 @@ import UIKit
     if current === self {
       write(own)
     } else if isReached(from: current) {
-      // The proxy has promised what it was told that this relay does.
+      // The proxy remembers what it was told that this relay responds to.
       ForwardingDelegate.kept[current] = self
     }
   }
@@ -72,7 +72,7 @@ import UIKit
       earlier = own
     }
     lead(to: next)
-    // A proxy may have put itself back meanwhile.
+    // A proxy may have restored itself in the meantime.
     _ = yieldsToProxy()
   }
 
@@ -85,7 +85,7 @@ import UIKit
     reinstall(self)
   }
 
-  /// Makes the system ask anew what the delegate responds to.
+  /// Makes the system check again what the delegate responds to.
   private func reinstall(_ delegate: any NSObjectProtocol) {
     isInstalling = true
     write(nil)
@@ -93,13 +93,13 @@ import UIKit
     isInstalling = false
   }
 
-  /// Sets the delegate again, because UIKit remembers what the app's own one answered, and that is gone.
+  /// Sets the delegate again, because UIKit remembers what the app's own one responded to, and that one is gone.
   private func targetIsGone() {
     guard forwardTarget == nil, observation != nil, let current = read() else { return }
     if current === self || isReached(from: current) { reinstall(current) }
   }
 
-  /// Leaves the place to a proxy that forwards to the relay; returns whether there is one.
+  /// Leaves the property to a proxy that forwards to the relay; returns whether there is one.
   private func yieldsToProxy() -> Bool {
     guard let current = read(), current !== self, isReached(from: current) else { return false }
     if forwardTarget === current {
@@ -109,7 +109,7 @@ import UIKit
   }
 }
 
-/// What is attached to an app's delegate, and tells that it is released.
+/// An object attached to the app's delegate, which tells when that is released.
 private final class DelegateGuard: Sendable {
   private let tell: @MainActor () -> Void
 

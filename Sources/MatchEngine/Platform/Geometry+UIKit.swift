@@ -87,7 +87,7 @@ extension RGBA {
 }
 
 extension CGPath {
-  /// A box with rounded corners; those without a radius are curves, too, because a path only becomes one with as many.
+  /// A box with rounded corners; square ones are curves, too, because Core Animation needs equally many in both paths.
   static func rounded(_ size: Vector, _ corners: Corners) -> CGPath {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: CGFloat(corners.topLeft), y: 0))

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
 import UIKit
 
-// What takes the Objective-C runtime; the stand-in for UIKit has helpers of the same names.
+// Code that needs the Objective-C runtime; the stand-in for UIKit has helpers of the same names.
 
 /// The thread of the main actor, for code that no actor isolates.
 enum MainThread {
@@ -19,11 +19,11 @@ extension NSObjectProtocol {
 protocol ContentHost {}
 
 extension UIResponder {
-  /// Whether it's a controller whose views come from SwiftUI, and only with layout.
+  /// Whether this is a controller whose views come from SwiftUI, and only with layout.
   var hostsContent: Bool { self is any ContentHost }
 }
 
-/// What a display link or a recognizer calls.
+/// The object that a display link or a recognizer calls.
 @MainActor private final class Target: NSObject {
   static let value = AssociatedValue<Target>()
 
@@ -52,11 +52,11 @@ extension UIGestureRecognizer {
   }
 }
 
-/// The classes of these names, but for those of frameworks that the app doesn't use.
+/// The classes with these names, without those of frameworks that the app doesn't use.
 private func classes(_ names: [String]) -> [AnyClass] { names.compactMap(NSClassFromString) }
 
 extension CALayer {
-  /// Whether a drawing of the layer leaves out what it shows: a film, a camera, or what a GPU has drawn.
+  /// Whether the layer shows something that a drawing leaves out: a video, a camera, or what a GPU has drawn.
   var isShownElsewhere: Bool {
     type(of: self) != CALayer.self && CALayer.shownElsewhere.contains { isKind(of: $0) }
   }
@@ -68,14 +68,14 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Whether a drawing of the view leaves out what it shows: a blur, a map, or a web page.
+  /// Whether the view shows something that a drawing leaves out: a blur, a map, or a web page.
   var isShownElsewhere: Bool {
     self is UIVisualEffectView || UIView.shownElsewhere.contains { isKind(of: $0) }
   }
 
   private static let shownElsewhere = classes(["WKWebView", "MKMapView"])
 
-  /// The radius of a corner by the view's `cornerConfiguration`; nil before iOS 26.
+  /// The radius of a corner according to the view's `cornerConfiguration`; nil before iOS 26.
   func effectiveRadius(of corner: UIRectCorner) -> CGFloat? {
     let selector = NSSelectorFromString("effectiveRadiusForCorner:")
     guard responds(to: selector), let method = method(for: selector) else { return nil }
@@ -85,7 +85,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// How the parts of the text are written, whatever their size.
+  /// How the parts of the text are written, in whatever size.
   var writing: [String] {
     guard let font else { return [] }
     guard let attributedText else { return [font.fontName] }
@@ -104,12 +104,12 @@ extension UILabel {
 }
 
 extension CGColor {
-  /// Whether something is a color; a cast to a type of Core Foundation never fails, so it tells nothing.
+  /// Whether a value is a color; casting to a Core Foundation type always succeeds, so a cast can't tell.
   static func isColor(_ value: Any) -> Bool { CFGetTypeID(value as AnyObject) == typeID }
 }
 
 extension UIView {
-  /// Whether a subclass draws something or, if it is an image view, shows something else than the image.
+  /// Whether a subclass draws something or, if it is an image view, shows something else than its image.
   var drawsItself: Bool {
     let kind = type(of: self)
     let base = self is UIImageView ? UIImageView.self : UIView.self

@@ -2,7 +2,7 @@
 import MatchEngineCore
 import UIKit
 
-// What the system knows and the stand-in for UIKit says in another way.
+// What the system knows, and the stand-in for UIKit tells in another way.
 
 extension NSObject {
   /// The value of a property that this system, or the SDK, may not have.
@@ -12,7 +12,7 @@ extension NSObject {
 }
 
 extension UIViewController {
-  /// Whether the controller is shown in a popover; where the width is compact, it's a sheet unless its delegate objects.
+  /// Whether the controller is shown in a popover; in a compact width, it's a sheet unless its delegate objects.
   func isPopover(over presenter: UIViewController) -> Bool {
     #if os(tvOS)
     false
@@ -75,7 +75,7 @@ extension UIView {
     return self is UINavigationBar || self is UITabBar
   }
 
-  /// Whether the view is a bar without a background, so that what scrolls behind it is seen.
+  /// Whether the view is a bar without a background, so that content that scrolls behind it is visible.
   var isClearBar: Bool {
     guard let bar = self as? UINavigationBar else { return false }
     let look = bar.topItem?.standardAppearance ?? bar.standardAppearance
@@ -83,7 +83,7 @@ extension UIView {
       && RGBA(look.backgroundColor?.cgColor).alpha == 0
   }
 
-  /// The radii that the corners have by the `cornerConfiguration` of iOS 26; nil before.
+  /// The radii of the corners according to the `cornerConfiguration` of iOS 26; nil before.
   var effectiveCorners: Corners? {
     if effectiveRadius(of: .topLeft) == nil { return nil }
     return Corners { effectiveRadius(of: $0) ?? 0 }
@@ -97,7 +97,7 @@ extension UIView {
 }
 
 extension UIImageView {
-  /// Shows bright parts of an image as another view does where that one is, which has been possible since iOS 17.
+  /// Shows the bright parts of an image as another view does at its place, which is possible since iOS 17.
   func takeDynamicRange(of other: UIImageView) {
     guard let range = other.value(ifThere: "imageDynamicRange") else { return }
     setValue(range, forKey: "preferredImageDynamicRange")

@@ -3,12 +3,12 @@ import MatchEngineCore
 // The names of notifications are C variables that aren't marked as constant.
 @preconcurrency import UIKit
 
-// Where there is no system's log, the stand-in for UIKit has one.
+// Without the system's log, the stand-in for UIKit has one.
 #if canImport(os)
 import os
 #endif
 
-/// Observes system events that end or change a flight, and the IDs that views get meanwhile.
+/// Observes system events that end or change a flight, and notices when views get IDs in the meantime.
 @MainActor final class SystemEvents {
   enum Event {
     case background
@@ -16,7 +16,7 @@ import os
     case idWasSet
   }
 
-  /// Tells the flights that are under way that some view has got an ID, as a cell that is used again.
+  /// Tells the running flights that a view has got an ID, for example because a cell was reused.
   nonisolated static let idWasSet = Notification.Name("MatchEngine.idWasSet")
 
   private var observers: [any NSObjectProtocol] = []
@@ -47,7 +47,7 @@ import os
 @MainActor extension UIAccessibility {
   static var isMotionUnwanted: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
 
-  /// Announces a new screen that the system doesn't announce itself.
+  /// Announces a new screen, if the system doesn't announce it.
   static func screenHasChanged() { post(notification: .screenChanged, argument: nil) }
 
   static func layoutHasChanged() { post(notification: .layoutChanged, argument: nil) }
