@@ -10,21 +10,21 @@ import UIKit
     case nothing
     /// The largest pair under the fingers, with everything that flies inside it.
     case touchedPair
-    /// The same, or else the largest pair.
+    /// The touched pair or, if there is none, the largest pair.
     case anyPair
   }
 
   private weak var recognizer: UIGestureRecognizer?
   private weak var flight: MatchFlight?
   private let drive: FingerDrive
-  /// What is still to be looked for.
+  /// What still has to be found.
   private var carries: Carried
   private let tap: ThresholdTap?
   private let start: CGFloat
   /// Whether the flight was on its way back when it was caught; nil if the fingers began it.
   private let wasHeadingBack: Bool?
   private var fingers: FingerTrack
-  /// What is carried, the spot of it between the fingers, and how it was seen when they took hold of it.
+  /// The carried view, its spot between the fingers, and its pose when they took hold of it.
   private var carried: (id: String, spot: Vector, pose: Pose)?
 
   /// Takes hold of a flight, unless other fingers hold it.
@@ -56,13 +56,13 @@ import UIKit
   /// Handles a change of the recognizer, or a new frame.
   func check() {
     guard let flight, flight.holder === self else { return }
-    // The app let go of the flight in the meantime and so took it from the fingers.
+    // If the app has released the flight in the meantime, it has taken the flight from the fingers.
     guard flight.phase == .held || flight.phase == .preparing else { return end() }
     guard let recognizer, recognizer.isEnabled, recognizer.view?.window != nil else {
       return lose(flight)
     }
     switch recognizer.state {
-    // With one finger of two lifted, both let go.
+    // If one of two fingers is lifted, both let go.
     case .began, .changed:
       if fingers.arePair, recognizer.numberOfTouches < 2 { return letGo(flight, recognizer) }
       follow(flight, recognizer)
@@ -125,7 +125,7 @@ import UIKit
     end()
   }
 
-  /// Whether the flight finishes when the fingers let go; caught and hardly moved, it goes on as before.
+  /// Whether the flight finishes when the fingers let go; if it was caught and hardly moved, it goes on as before.
   private func isFinishing(_ flight: MatchFlight, _ rate: CGFloat) -> Bool {
     if let wasHeadingBack, abs(drive.fraction(after: fingers.movement)) < 0.02, abs(rate) < 0.2 {
       return !wasHeadingBack
@@ -133,7 +133,7 @@ import UIKit
     return flight.wouldFinish(velocity: rate, from: drive.threshold)
   }
 
-  /// Lets go of the carried view; the flight goes on moving it, so only the rest is passed on.
+  /// Lets go of the carried view; only the velocity that the flight doesn't give it is passed on.
   private func drop(from flight: MatchFlight, _ velocity: Pose, at rate: Double) {
     guard let (id, spot, _) = carried else { return }
     let shown = flight.shown()
@@ -148,7 +148,7 @@ import UIKit
   }
 }
 
-/// A haptic tap where letting go of a flight starts to finish it, and where it no longer would.
+/// A haptic tap when letting go of a flight would begin to finish it, and when it no longer would.
 @MainActor final class ThresholdTap {
   private var isPast = false
   #if !os(tvOS) && !os(visionOS)
@@ -175,12 +175,12 @@ import UIKit
 
 /// Follows the finger of a pan, or the two fingers of a pinch, in the window.
 @MainActor struct FingerTrack {
-  /// Where the middle of the fingers was at first.
+  /// The place of the middle of the fingers at first.
   let start: CGPoint
-  /// What they have done since; a single finger neither pinches nor turns.
+  /// How the fingers have moved since then; a single finger neither pinches nor turns.
   private(set) var movement = Pose()
   private weak var pan: UIPanGestureRecognizer?
-  /// How far the finger of a pan had already gone.
+  /// How far the finger of a pan had moved before.
   private let before: CGPoint
   private var pair: Pose?
   private var samples: [(time: CFTimeInterval, movement: Pose)] = []
@@ -223,7 +223,7 @@ import UIKit
 }
 
 extension Pose {
-  /// How the two fingers of a pinch lie in the window, with their middle.
+  /// The pose of the two fingers of a pinch in the window; its place is their middle.
   @MainActor init?(ofFingers pinch: UIGestureRecognizer) {
     guard pinch.numberOfTouches == 2 else { return nil }
     self.init(of: pinch.location(ofTouch: 0, in: nil), pinch.location(ofTouch: 1, in: nil))

@@ -42,7 +42,7 @@ import UIKit
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     // A flight that is held already belongs to another finger or to the app.
     guard flight?.phase == .running || flight?.phase == .settling else { return false }
-    // People scroll and tap on while something flies; that is no grab.
+    // The user scrolls and taps on during a flight, which is no grab.
     return drive.isAlong(pan.velocity(in: pan.view)) && !isLocked()
   }
 
@@ -55,17 +55,17 @@ import UIKit
   }
 }
 
-/// How the movement of fingers drives a flight, and how far it must be so that letting go finishes it.
+/// How the movement of fingers drives a flight, and how far they have to move for letting go to finish it.
 struct FingerDrive {
   enum Gesture {
-    /// Fingers that go in this direction of the window, over that distance from one end to the other.
+    /// Fingers that move in this direction of the window; this distance leads from one end to the other.
     case along(Vector, CGFloat)
-    /// Two fingers that come closer together, by this fraction of their first distance.
+    /// Two fingers that move closer together; this fraction of their first distance leads from one end to the other.
     case together(CGFloat)
   }
 
   var gesture: Gesture
-  /// How much the flight falls behind the fingers.
+  /// How much the flight lags behind the fingers.
   var resistance: CGFloat = 0
   /// The smallest fraction at which letting go finishes the flight.
   var threshold: CGFloat = 0.5
@@ -75,7 +75,7 @@ struct FingerDrive {
     return share > 0 ? share / (1 + resistance * share) : share
   }
 
-  /// The fractions per second that a velocity amounts to after a movement.
+  /// The velocity of the flight, in fractions per second, for a velocity of the fingers after a movement.
   func rate(_ velocity: Pose, after movement: Pose) -> CGFloat {
     let slowness = 1 + resistance * max(share(of: movement), 0)
     let speed: CGFloat =
@@ -86,7 +86,7 @@ struct FingerDrive {
     return speed / (slowness * slowness)
   }
 
-  /// Where and how fast a finger carries something; back beyond the beginning it falls behind, as a list does.
+  /// Where and how fast a finger carries a view; back beyond the beginning, the view lags behind, as in a list.
   func carry(_ offset: Vector, _ velocity: Vector, from fraction: CGFloat)
     -> (offset: Vector, velocity: Vector)
   {
@@ -125,7 +125,7 @@ extension FingerDrive {
     gesture = .along(Vector(view.readsRightToLeft == isBack ? -1 : 1, 0), view.bounds.width)
   }
 
-  /// A pull down across a height; what is grabbed neither resists nor has a threshold of its own.
+  /// A pull down across a height, for a grab too: without resistance, and with the usual threshold.
   init(_ pull: MatchTransition.Pull, in height: CGFloat, isBack: Bool = true) {
     gesture = .along(Vector(0, isBack ? 1 : -1), height * pull.wholeWay)
   }
@@ -139,7 +139,7 @@ extension UIView {
 }
 
 extension MatchTransition.Pull {
-  /// The whole way of the fingers, in heights of the window or in sizes of what is pinched.
+  /// How far the fingers move from end to end, in heights of the window or in sizes of what is pinched.
   var wholeWay: CGFloat { distance.isFinite ? max(distance, 0.05) : 0.5 }
 }
 #endif

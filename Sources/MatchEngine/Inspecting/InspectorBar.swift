@@ -5,7 +5,7 @@ import UIKit
 /// The controls at the bottom of the inspector's window.
 @MainActor final class InspectorBar: UIView {
   private weak var inspector: MatchInspector?
-  /// Whether all but one button is out of the way.
+  /// Whether the bar is reduced to one button.
   private(set) var isFolded = false
   private static let speeds: [CGFloat] = [1, 0.5, 0.25, 0.1]
 

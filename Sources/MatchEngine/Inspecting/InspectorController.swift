@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The outlines, the bar and the report; where UIKit asks about the whole screen, it answers what the app answers.
+/// Shows the outlines, the bar and the report; when UIKit asks about the whole screen, it answers like the app.
 @MainActor final class InspectorController: UIViewController {
   weak var inspector: MatchInspector?
   let blueLine = CAShapeLayer()
@@ -98,7 +98,7 @@ import UIKit
     }
     CATransaction.commit()
     var taken: [CGRect] = []
-    // The names of what is in front are placed first.
+    // The names of the views in front are placed first.
     for (name, outline) in zip(names, outlines).reversed() {
       show(outline, name)
       while let other = taken.first(where: { $0.intersects(name.frame) }) {
@@ -116,7 +116,7 @@ import UIKit
     name.textColor = .white
     name.numberOfLines = 3
     name.isAccessibilityElement = false
-    // Below the report and the bar.
+    // The names lie below the report and the bar.
     view.insertSubview(name, at: 0)
     return name
   }

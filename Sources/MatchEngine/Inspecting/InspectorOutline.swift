@@ -2,7 +2,7 @@
 import MatchEngineCore
 import UIKit
 
-/// The outline of a tagged view, or of what flies in its place.
+/// The outline of a tagged view, or of the stand-in that flies in its place.
 struct InspectorOutline {
   let id: String
   let box: CGRect
@@ -14,12 +14,12 @@ struct InspectorOutline {
 }
 
 extension MatchInspector {
-  /// What flies or, if nothing does, what is tagged on the screen.
+  /// The outlines of flying views or, if there are none, of the tagged views on the screen.
   var outlines: [InspectorOutline] {
     guard let window else { return [] }
     let flying = MatchFlight.flights(in: window).flatMap { performers(of: $0, in: window) }
     if !flying.isEmpty { return flying }
-    // Each screen that may be visible is read by itself.
+    // Each screen that may be visible is read separately.
     return window.shownControllers.compactMap(\.viewIfLoaded).filter { $0.window === window }
       .flatMap { views(of: $0, in: window) }
   }
@@ -46,7 +46,7 @@ extension MatchInspector {
       if !captured.contains(ObjectIdentifier(view)) {
         guard let index = omissions.firstIndex(where: { $0.id == id }) else { return nil }
         let reason = omissions.remove(at: index).reason
-        // A list hides the cells that it keeps for later.
+        // A list hides the cells that it keeps for reuse.
         if reason == .hidden, view.chain().contains(where: { $0.isHidden && $0.isCell }) {
           return nil
         }
