@@ -107,7 +107,7 @@ import UIKit
 }
 
 extension UIViewController {
-  /// Leaves a window of another root, with all that it presents: at once and, if that is in transition, afterward again.
+  /// Leaves a window of another root, with all that it presents: at once and, if that is in transition, again later.
   func leave(_ window: UIWindow) {
     // When a dismissal ends, UIKit may put the view back.
     func remove() {

@@ -211,7 +211,7 @@ extension CALayer {
 }
 
 extension UIViewController {
-  /// Completes the transition, and glides views bound to a bottom bar that leaves with it; UIKit moves them in one step.
+  /// Completes the transition, and glides views bound to a bottom bar that leaves with it, which UIKit moves in a step.
   func glideAfterBar(_ complete: () -> Void) {
     guard let screen = viewIfLoaded, let window = screen.window else { return complete() }
     let inset = screen.safeAreaInsets.bottom

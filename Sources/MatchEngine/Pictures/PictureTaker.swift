@@ -244,7 +244,7 @@ extension UIImageView {
 }
 
 extension CALayer {
-  /// Draws the layer where it lies in its superlayer, of which a part begins at `origin`.
+  /// Draws the layer at its place in its superlayer, of which the context shows the part that begins at `origin`.
   fileprivate func render(at origin: CGPoint, in context: CGContext) {
     context.saveGState()
     context.translateBy(x: position.x - origin.x, y: position.y - origin.y)

@@ -108,8 +108,8 @@ extension UIView {
   /// The engine reads the view, makes the changes, lays the view out and reads it again, all in this turn, so the
   /// result isn't visible before it flies. Call this method on a view that contains everything that changes. Views
   /// without an ID change at once, and this view's background is animated. In an effect view, everything flies in its
-  /// `contentView`. If another change is in flight, this one continues from what is on the screen; one that goes back is
-  /// undone first. A change inside `changes`, in this view or inside it, is part of this one and returns its flight.
+  /// `contentView`. If another change is in flight, this one continues from what is on the screen; one that goes
+  /// back is undone first. If `changes` calls this method here or on a view inside, that is part of the same flight.
   ///
   /// Views without a partner fade, unless their style says otherwise. A cancelled flight calls `undoOnCancel` when
   /// everything is back. Without that closure, the changes stay.

@@ -103,7 +103,7 @@ import UIKit
   let transition: MatchTransition
   /// The view that is out of sight until the flight begins.
   var arrivingView: ArrivingView?
-  /// Whether one screen replaces the other, and the two aren't the same screen.
+  /// Whether one screen replaces the other; false if both are the same screen.
   var areExchanged = true
   /// Whether the stage blocks touches; false if something else keeps them from the two screens.
   var takesTouches = false

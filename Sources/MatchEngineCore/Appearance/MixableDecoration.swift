@@ -40,7 +40,7 @@ extension MixableDecoration: Mixable {
     )
   }
 
-  /// Takes over the partner's values for what cannot be seen.
+  /// Takes over the partner's values for invisible parts.
   ///
   /// A border that is not there grows in its partner's color, and a shadow that is not there fades in
   /// where its partner's is. An opaque picture without a background has its partner's all the way: if that

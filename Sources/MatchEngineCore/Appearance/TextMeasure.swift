@@ -19,7 +19,7 @@ public struct TextMeasure: Hashable, Sendable {
   /// The opacity of the color in which it is written.
   public var opacity: Double
 
-  /// A text from what is known about it.
+  /// A text measure from its parts.
   public init(
     string: UInt64,
     style: UInt64,

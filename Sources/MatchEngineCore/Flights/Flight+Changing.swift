@@ -92,7 +92,7 @@ extension Flight {
     release(released.filter { inFront[$0.key] == nil })
   }
 
-  /// Keeps the performers that the new plan lacks, as leftovers that come to rest and fade out, in their place in the stack.
+  /// Keeps performers that the new plan lacks in their place in the stack, as leftovers that come to rest and fade.
   private mutating func addLeftovers(of oldPlan: Plan, stackedIn order: [Int], _ before: [Snapshot])
   {
     var numbers: [Int?] = Array(repeating: nil, count: before.count)

@@ -1,10 +1,10 @@
 extension Flight.Snapshot {
   /// Turns this into the snapshot of a performer whose flight goes on to another screen, where it has the state `now`.
   ///
-  /// Its picture of the screen that is left stays as it is, and becomes the lower or the upper one. The picture
-  /// of the arriving screen lies relative to that one as it will at rest, in its own aspect ratio. What was
-  /// seen beside the picture that stays is the past. It fades as soon as it isn't needed to cover what is
-  /// behind, and at once if two texts would be readable on one another.
+  /// Its picture of the screen that is left stays as it is, and becomes the lower or the upper one. The picture of the
+  /// arriving screen keeps its place relative to that one, and its own aspect ratio, as it will at rest. Everything
+  /// else that was seen is the past. It fades as soon as it isn't needed to cover what is behind it, and at once if two
+  /// texts would be readable on one another.
   mutating func leave(
     _ departure: FlightEvent.Departure,
     for now: PerformerState,

@@ -17,11 +17,11 @@ public enum FlightEvent: Sendable {
   ///
   /// A fraction below 0 or above 1 counts as 0 or 1, and NaN is ignored.
   case move(to: Double)
-  /// Drag a performer, with what flies inside it, by that many points from where the fraction puts it.
+  /// Drag a performer, with everything that flies inside it, this many points farther from where the fraction puts it.
   ///
-  /// With two fingers it's also pinched, starting from what is seen.
+  /// With two fingers, it is also pinched, starting from its visible size and angle.
   case drag(String, by: Vector, pinch: Pinch = .none)
-  /// Let go of a dragged performer, which moves by that many points and is pinched by so much in a second.
+  /// Let go of a dragged performer, which moves this many points, and is pinched this much, in a second.
   case drop(String, velocity: Vector, pinch: Pinch = .none)
   /// Let go of the flight, at a velocity in fractions per second that decides where it goes.
   case release(velocity: Double)
@@ -51,7 +51,7 @@ public enum FlightEvent: Sendable {
   /// A held flight was not heading anywhere; it ends at the nearer end.
   case overtaken
 
-  /// What two fingers do to what they drag: it grows and turns about a point.
+  /// How two fingers enlarge what they drag, and turn it about a point.
   public struct Pinch: Hashable, Sendable {
     /// The natural logarithm of how much larger it gets; 0 keeps its size.
     public var growth: Double

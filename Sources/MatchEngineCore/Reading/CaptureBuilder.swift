@@ -7,7 +7,7 @@
   private(set) var elements: [Element] = []
   /// The number of each element in the paint order.
   private var views: [Int] = []
-  /// The opacity of what is around each element.
+  /// The combined opacity of the views around each element.
   private var opacities: [Double] = []
   /// Whether a tagged view was found inside each element.
   @usableFromInline private(set) var isNest: [Bool] = []

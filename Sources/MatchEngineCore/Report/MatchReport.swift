@@ -3,7 +3,7 @@
 ///     2 pairs, 0.44 s
 ///     photo-7  flew     from (60.00, 140.00) 100.00 × 100.00 to (195.00, 422.00) 390.00 × 390.00
 ///     title    flew     …
-///     badge    stayed   cannot be seen on the upper screen: it or a view around it is excluded; tag one outside of that
+///     badge    stayed   cannot be seen on the upper screen: it or a view around it is excluded; …
 ///     idle 0.00 s, preparing 0.00 s, running 0.00 s, ended (finished) 0.45 s
 public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
   /// What happened to one ID.

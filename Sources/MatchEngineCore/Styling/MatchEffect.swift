@@ -90,7 +90,7 @@ public struct MatchEffect: Hashable, Sendable {
 
   /// What appears fades in, and what disappears fades out.
   ///
-  /// A lower screen never fades, whatever its effect: while the upper screen fades in, one would see what is behind both.
+  /// A lower screen never fades, whatever its effect: while the upper one fades in, one would see what is behind both.
   public static var fade: MatchEffect { MatchEffect(upper: Pose(alpha: 0), lower: Pose(alpha: 0)) }
 
   /// The lower screen turns into the background of the upper one, whose contents appear only then.
