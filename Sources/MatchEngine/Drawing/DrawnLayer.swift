@@ -114,7 +114,7 @@ import UIKit
       && layer.animation(forKey: values[place].property.animationKey) == nil
   }
 
-  /// The value as Core Animation takes it.
+  /// The value in the form that Core Animation takes.
   func object(of value: LayerValue) -> Any {
     guard case .transform(let affine) = value, let ownTransform else { return value.object }
     return CATransform3DConcat(ownTransform, CATransform3D(affine))

@@ -58,7 +58,7 @@ import UIKit
   /// Keeps views hidden until the flight is over.
   func leaveBehind(_ nodes: [UIView]) { past.formUnion(nodes.map { ObjectIdentifier($0) }) }
 
-  /// Whether the app has removed what hides an original.
+  /// Whether the app has removed the animation that hides an original.
   var isAnyBare: Bool {
     views.values.contains { $0.view.layer.animation(forKey: OwnAnimation.opacity) == nil }
   }

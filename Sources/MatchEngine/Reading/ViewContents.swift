@@ -101,7 +101,7 @@ extension UIView {
     return layer.shadowOpacity > 0 ? self : filling?.ownCaster
   }
 
-  /// Whether the view lies on all of its superview.
+  /// Whether the view covers all of its superview.
   func covers(_ parent: UIView) -> Bool {
     layer.opacity >= 1 && CATransform3DIsIdentity(layer.transform)
       && frame.insetBy(dx: -0.25, dy: -0.25).contains(parent.bounds)

@@ -173,7 +173,7 @@ extension UIView {
     return contents.reach.union(image.imageRect)
   }
 
-  /// The bars of the system in a view, and those of a container whose view it is.
+  /// The system's bars in the view, and those of the container to which the view belongs.
   fileprivate var bars: [UIView] {
     var bars = subviews.filter(\.isSystemBar)
     if let navigation = next as? UINavigationController { bars.append(navigation.navigationBar) }

@@ -93,7 +93,7 @@ import UIKit
   func renew(_ number: Int, in view: PerformerView, _ isRenewed: (_ isUpper: Bool) -> Bool) -> Bool
   {
     view.renew(traits(of: number)) { isUpper in
-      // What was pictured before a change, and what the app gave, stays.
+      // Pictures from before a change, and views that the app supplied, stay.
       guard isRenewed(isUpper), let end = end(of: number, isUpper: isUpper),
         screen(end).snapshot == nil,
         screens.known.reading(of: end.view).kind != .given

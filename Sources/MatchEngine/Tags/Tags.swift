@@ -24,7 +24,7 @@ import UIKit
   var isGivenElsewhere = false
   /// If the view is that of a screen: where each ID last flew in it.
   var lastPlaces: [String: Vector] = [:]
-  /// What hides the view while it flies; a view flies in one flight at a time.
+  /// The object that hides the view while it flies; a view flies in one flight at a time.
   weak var hider: AnyObject?
 
   /// Whether the view has an ID; an empty one counts as none.

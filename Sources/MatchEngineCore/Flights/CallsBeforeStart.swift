@@ -1,6 +1,6 @@
 /// The calls made on a flight before it has a plan or shows anything; the last call counts.
 public struct CallsBeforeStart: Hashable, Sendable {
-  /// The end to which it is to go.
+  /// The end to which the flight is to go.
   public private(set) var heading = Lifecycle.Heading.finish
   /// Whether it is to be held from its first frame on.
   public private(set) var isHeld = false

@@ -24,7 +24,7 @@ protocol Displaceable: Mixable, Hashable, Sendable {
 extension Displacement {
   var isHeld: Bool { spring == nil }
 
-  /// The time from which on nobody can see it; infinite while it is held.
+  /// The time at which it becomes invisible; infinite while it is held.
   var end: Double { spring?.end ?? .infinity }
 
   func offset(at time: Double) -> Value { stopped(at: time).offset }

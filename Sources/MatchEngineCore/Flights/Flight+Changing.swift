@@ -163,7 +163,7 @@ extension Flight {
     return displacement
   }
 
-  /// The displacement with which a new performer begins; nil if it is so close to an end that it can simply be there.
+  /// The displacement with which a new performer begins; nil if it is so close to an end that it can appear at once.
   ///
   /// A pair comes from the screen that is seen most, to which it belonged until now; anything else fades in.
   private func begin(_ performer: Int) -> Displacement<PerformerState>? {

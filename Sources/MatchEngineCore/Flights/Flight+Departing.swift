@@ -71,8 +71,8 @@ extension Flight {
 
   /// The displacement with which a new performer begins, if the screen that is left doesn't cover everything.
   ///
-  /// What was a part of that screen goes on from where it was seen there. A screen that is uncovered fades in
-  /// beside it; one that covers it comes from out of sight.
+  /// A performer that was a part of that screen continues from where it was seen there. A screen that is uncovered
+  /// fades in beside it; a screen that covers it comes from out of sight.
   func join(_ performer: Int, _ left: LeftScreen?) -> Displacement<PerformerState>? {
     guard let left, left.rest.alpha > 0 else { return nil }
     let box = state(of: performer).box

@@ -46,7 +46,7 @@ extension Flight {
     Lifecycle.Heading(of: fraction, releasedAt: velocity, from: threshold)
   }
 
-  /// Lets go, or changes the heading.
+  /// Releases the flight, or changes its heading.
   mutating func settle(_ signal: Lifecycle.Signal, velocity: Double) -> Actions {
     let before = lifecycle
     let actions = lifecycle.handle(signal)

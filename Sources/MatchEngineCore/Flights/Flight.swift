@@ -82,7 +82,7 @@ public struct Flight: Hashable, Sendable {
       plan.show(state(of: performer), of: performer, in: &frame)
     }
     for part in displacements.keys where grip?.performers.contains(part.performer) != true {
-      // Its place and its fade are shown together.
+      // The place and the fade of a performer are shown together.
       if case .fade(let performer) = part, displacements[.place(performer)] != nil { continue }
       plan.show(state(of: part.performer), of: part.performer, in: &frame)
     }

@@ -75,7 +75,7 @@ extension Lifecycle {
       phase = heading == .finish ? .running : .settling
       if early.isHeld { phase = .held }
       return [.startClock, .draw]
-    // Out of order: late, early or twice. What comes too early is among the early calls.
+    // Signals out of order: late, early or twice. Early ones are remembered in `early`.
     case (.idle, _), (.preparing, _), (_, .start), (_, .staged),
       (.held, .hold), (.held, .playing), (.held, .arrived), (.held, .endsUnchanged):
       return []
@@ -143,7 +143,7 @@ extension Lifecycle {
     }
   }
 
-  /// Whether nobody holds it, so that all that it will do is known and a stage may play it.
+  /// Whether nobody holds it, so that its course is known and a stage may play it.
   public var isFree: Bool { phase == .running || phase == .settling }
 
   /// Whether the stage is set, so that it will have to be struck.

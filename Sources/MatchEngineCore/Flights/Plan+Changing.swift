@@ -48,7 +48,7 @@ extension Plan {
 
   /// Lets decorations disappear gradually, and pictures grow gradually until they fill their performers.
   ///
-  /// What loses its decoration gets an empty one; what loses its picture boxes gets boxes that fill it.
+  /// A performer that loses its decoration gets an empty one; one that loses its picture boxes gets boxes that fill it.
   mutating func keepDetails(of old: Plan, _ origins: [Int?]) {
     for case (let index, let origin?) in zip(performers.indices, origins) {
       let before = old.performers[origin]

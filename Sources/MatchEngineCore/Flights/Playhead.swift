@@ -66,7 +66,7 @@ struct Playhead: Hashable, Sendable {
     lastTick = max(clock, lastTick ?? clock)
   }
 
-  /// Starts every track on its whole way.
+  /// Starts every track from its beginning.
   mutating func run(_ plan: Plan, _ direction: MatchDirection) {
     for (track, timing) in plan.tracks.enumerated() {
       let start = time + plan.start(of: timing, direction)
@@ -94,7 +94,7 @@ struct Playhead: Hashable, Sendable {
   /// A track that is held starts at `velocity`, in progress per second, unless a finger can't move it farther.
   mutating func settle(_ plan: Plan, to target: Double, velocity: Double, within limit: Double) {
     var spring = TrackMotion.Sprung.calm
-    // The flight settles by a spring of its own, if that is one that bounces.
+    // If the flight has a spring that bounces, it settles by that one.
     if case .spring(let own)? = plan.tracks.first?.curve, own.dampingRatio < 1 { spring = own }
     let origin = progress
     let range = held?.range ?? 0...1

@@ -4,7 +4,7 @@
 ///     linear = ⎢                 ⎥ · rotation
 ///              ⎣  skew   scale.y ⎦
 ///
-/// A rotation that is mixed number by number shrinks on its way; decomposed, it stays a rotation.
+/// A rotation whose numbers are mixed one by one shrinks in between; decomposed, it stays a rotation.
 public struct Decomposition: Hashable, Sendable {
   /// The factors by which the axes grow; one of them is negative if the transform mirrors.
   public var scale: Vector

@@ -7,11 +7,11 @@ struct BoxPath: Hashable, Sendable {
   var difference: BoxState
   /// How far the control point of the curve lies from the middle of the straight line.
   var bend = Vector.zero
-  /// The part of the way in which the opacity changes.
+  /// The range of progress in which the opacity changes.
   var fade = FadeWindow.whole
   /// How the two pictures share the box.
   var crossFade = CrossFade.upperOnly
-  /// The part of the way in which one picture changes into the other.
+  /// The range of progress in which one picture changes into the other.
   var turn = FadeWindow.whole
   /// Whether it stays within its ends; beyond them, a screen that covers an edge would leave a strip bare.
   var isBounded = false
@@ -62,7 +62,7 @@ struct BoxPath: Hashable, Sendable {
   }
 }
 
-/// The part of the way in which an opacity changes; before and after it stays as it is.
+/// The range of progress in which an opacity changes; before and after that, it stays as it is.
 struct FadeWindow: Hashable, Sendable {
   private var start: Double
   private var rate: Double

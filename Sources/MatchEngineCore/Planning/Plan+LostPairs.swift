@@ -67,7 +67,7 @@ extension Plan {
 extension FadeWindow {
   /// The distance from the performer's own progress, so that the opacity does not change there.
   private static let gap = 1e-4
-  /// The shortest window, so that what is lost at the very beginning of its way stays visible there.
+  /// The shortest window, so that a pair that is lost at the very beginning of its flight stays visible there.
   private static let shortest = 0.02
 
   /// From the lower end to where the performer is.

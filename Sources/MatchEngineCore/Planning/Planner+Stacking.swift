@@ -19,8 +19,7 @@ extension Planner {
     plan.upperOrder = Array(0..<roots) + sortedByWish(upperOrder)
   }
 
-  /// The performers `own` in their order, and each of `others` that is not among them directly after
-  /// the one that precedes it in `others`.
+  /// The performers `own` in their order; each of the others follows directly after the one before it in `others`.
   private func merged(_ own: [Int], with others: [Int], behind roots: Int) -> [Int] {
     if own.count + roots == plan.performers.count { return own }
     var isOwn = Array(repeating: false, count: plan.performers.count)

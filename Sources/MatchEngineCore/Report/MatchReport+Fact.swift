@@ -1,5 +1,5 @@
 extension MatchReport.Row {
-  /// From where to where a tag flew, or why it did not.
+  /// Where a tag flew from and to, or why it didn't fly.
   package enum Fact: Hashable, Sendable, CustomStringConvertible {
     /// The boxes have the sizes that are seen on the screen, and are not turned.
     case flew(from: Box, to: Box)

@@ -32,7 +32,7 @@ public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
     public var fate: Fate
     package var fact: Fact
 
-    /// From where to where it flew, or why it did not, in words.
+    /// Where it flew from and to, or why it didn't fly, in words.
     public var note: String { fact.description }
   }
 

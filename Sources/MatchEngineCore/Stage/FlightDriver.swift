@@ -62,7 +62,7 @@ public final class FlightDriver<StageType: Stage> {
     state.lifecycle.isPlaying ? state.seen(at: stage.now) : state
   }
 
-  /// Where the flight is in its life; nothing has to be worked out for it.
+  /// Where the flight is in its life; reading this computes nothing.
   public var lifecycle: Lifecycle { state.lifecycle }
 
   /// What the flight has done so far, or since it last left a screen for another one.
