@@ -8,20 +8,19 @@ extension Planner {
   ) {
     let style = style(of: upper.storedStyle, over: lower.storedStyle)
     var performer = Performer(role: role, id: lower.id)
-    let own = performer.shows.lower
-    let others = performer.shows.upper
-    performer.hasLostPartner = !(own && others)
+    let isOn = performer.shows
+    performer.hasLostPartner = !(isOn.lower && isOn.upper)
     performer.staysInFront = lower.staysInFront && upper.staysInFront
     performer.isWritten = lower.picture.isWritten || upper.picture.isWritten
     // If an end is lost, the view around it may be gone, too.
-    let parent = parent(own ? lower.ancestor : nil, others ? upper.ancestor : nil)
+    let parent = parent(isOn.lower ? lower.ancestor : nil, isOn.upper ? upper.ancestor : nil)
     performer.parent = parent
     performer.isCarried = style.isCarried ?? parent.map { plan.performers[$0].isCarried } ?? true
     let start = BoxState(lower)
     var from = start
     var to = BoxState(upper, alignedTo: start)
-    if !own { from.alpha = 0 }
-    if !others { to.alpha = 0 }
+    if !isOn.lower { from.alpha = 0 }
+    if !isOn.upper { to.alpha = 0 }
     var boxPath = BoxPath(from: from, to: to)
     boxPath.fade = fade
     let wish = upper.storedStyle.value?.path ?? lower.storedStyle.value?.path
@@ -90,7 +89,7 @@ extension Planner {
     _ wish: MatchClipRule?,
     inside card: BoxPath? = nil
   ) {
-    let rule = wish ?? performer.parent.map { clipRules[$0] } ?? .automatic
+    let rule = wish ?? performer.parent.map { wishes[$0].clipRule } ?? .automatic
     guard rule != .never || wish == nil else { return }
     func clip(
       _ element: Int?,

@@ -38,9 +38,9 @@ extension Planner {
   }
 
   private func sortedByWish(_ order: [Int]) -> [Int] {
-    guard stackOrders.contains(where: { $0 != 0 }) else { return order }
+    guard wishes.contains(where: { $0.zOrder != 0 }) else { return order }
     return order.enumerated().sorted {
-      (stackOrders[$0.element], $0.offset) < (stackOrders[$1.element], $1.offset)
+      (wishes[$0.element].zOrder, $0.offset) < (wishes[$1.element].zOrder, $1.offset)
     }.map { $0.element }
   }
 }

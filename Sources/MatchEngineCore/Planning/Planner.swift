@@ -21,11 +21,16 @@ struct Planner {
   var performerOfLower: [Int?]
   /// The same for the upper screen; nil until it is known, and if neither the element nor anything around it flies.
   var performerOfUpper: [Int?]
-  /// The timing and the place in the stack that each performer asks for.
-  var timings: [MatchTiming?] = []
-  var stackOrders: [Int] = []
+  /// What each performer asks for, or inherits from the one around it.
+  var wishes: [Wishes] = []
   private var highestOrder: Int?
-  var clipRules: [MatchClipRule] = []
+
+  struct Wishes {
+    /// Nil for the timing of the performer around it.
+    let timing: MatchTiming?
+    let zOrder: Int
+    let clipRule: MatchClipRule
+  }
 
   init(lower: Capture, upper: Capture, options: PlanOptions, lost: [IDKey: LostEnd]) {
     var options = options
@@ -36,8 +41,7 @@ struct Planner {
     let most = min(lower.elements.count, upper.elements.count) + 2
     plan.performers.reserveCapacity(most)
     plan.boxPaths.reserveCapacity(most)
-    timings.reserveCapacity(most)
-    stackOrders.reserveCapacity(most)
+    wishes.reserveCapacity(most)
   }
 
   /// Adds the two screens, as large as the container.
@@ -52,13 +56,28 @@ struct Planner {
     gone.alpha = 1
     var lower = BoxPath(from: rest, to: rest.posed(as: gone, in: container.size))
     lower.crossFade = .lowerOnly
-    var upper = BoxPath(from: rest.posed(as: effect.upper, in: container.size), to: rest)
-    lower.isBounded = true
-    upper.isBounded = true
-    append(Performer(role: .lowerRoot, id: ""), lower, MatchStyle())
-    append(Performer(role: .upperRoot, id: ""), upper, MatchStyle())
-    addVeil(over: 0, .rest, effect.lower)
-    addVeil(over: 1, effect.upper, .rest)
+    let upper = BoxPath(from: rest.posed(as: effect.upper, in: container.size), to: rest)
+    addScreen(.lowerRoot, lower, veiledFrom: .rest, to: effect.lower)
+    addScreen(.upperRoot, upper, veiledFrom: effect.upper, to: .rest)
+  }
+
+  private mutating func addScreen(
+    _ role: Performer.Role,
+    _ boxPath: BoxPath,
+    veiledFrom start: MatchEffect.Pose,
+    to end: MatchEffect.Pose
+  ) {
+    func veil(_ pose: MatchEffect.Pose) -> MixableDecoration {
+      MixableDecoration(
+        background: PremultipliedRGBA(RGBA(0, 0, 0, pose.dim.clampedToUnit)),
+        blur: pose.blur.clampedToUnit
+      )
+    }
+    var performer = Performer(role: role, id: "")
+    var boxPath = boxPath
+    boxPath.isBounded = true
+    if veil(start) != veil(end) { performer.decoration = addDecoration(veil(start), veil(end)) }
+    append(performer, boxPath, MatchStyle())
   }
 
   /// Adds all elements that fly: those of the lower screen in paint order, then the entering ones; but a pair comes
@@ -123,23 +142,6 @@ struct Planner {
     return plan.options.reducesMotion && !isStill ? nil : partner
   }
 
-  private mutating func addVeil(
-    over screen: Int,
-    _ lower: MatchEffect.Pose,
-    _ upper: MatchEffect.Pose
-  ) {
-    func veil(_ pose: MatchEffect.Pose) -> MixableDecoration {
-      MixableDecoration(
-        background: PremultipliedRGBA(RGBA(0, 0, 0, pose.dim.clampedToUnit)),
-        blur: pose.blur.clampedToUnit
-      )
-    }
-    let veil = Interpolation(performer: screen, lower: veil(lower), upper: veil(upper))
-    guard veil.lower != veil.upper else { return }
-    plan.performers[screen].decoration = plan.decorations.count
-    plan.decorations.append(veil)
-  }
-
   mutating func append(
     _ performer: Performer,
     _ boxPath: BoxPath,
@@ -151,13 +153,12 @@ struct Planner {
     if let upper { performerOfUpper[upper] = plan.performers.count }
     plan.performers.append(performer)
     plan.boxPaths.append(boxPath)
-    timings.append(timing)
+    let parent = performer.parent.map { wishes[$0] }
     // What stays in front does so whatever order the views behind it ask for.
-    let base = performer.staysInFront ? highestOrder : performer.parent.map { stackOrders[$0] }
-    let order = style.zOrder ?? base ?? 0
+    let order = style.zOrder ?? (performer.staysInFront ? highestOrder : parent?.zOrder) ?? 0
     highestOrder = max(highestOrder ?? order, order)
-    stackOrders.append(order)
-    clipRules.append(style.clip ?? performer.parent.map { clipRules[$0] } ?? .automatic)
+    let clipRule = style.clip ?? parent?.clipRule ?? .automatic
+    wishes.append(Wishes(timing: timing, zOrder: order, clipRule: clipRule))
   }
 
   /// Adds an element without a partner if it has an effect or stays in front of what flies.
@@ -254,16 +255,20 @@ struct Planner {
   }
 
   mutating func decoration(of boxPath: BoxPath, _ lower: Element, _ upper: Element) -> Int? {
-    let near = lower.appearance
-    let far = upper.appearance
-    guard near.storedDecoration != .none || far.storedDecoration != .none else { return nil }
-    var start = MixableDecoration(near.decoration, scale: boxPath.lower.meanScale)
-    var end = MixableDecoration(far.decoration, scale: boxPath.upper.meanScale)
+    let (first, last) = (lower.appearance, upper.appearance)
+    guard first.storedDecoration != .none || last.storedDecoration != .none else { return nil }
+    var start = MixableDecoration(first.decoration, scale: boxPath.lower.meanScale)
+    var end = MixableDecoration(last.decoration, scale: boxPath.upper.meanScale)
     start.borrow(from: end, behind: lower.picture)
     end.borrow(from: start, behind: upper.picture)
-    plan.decorations.append(
-      Interpolation(performer: plan.performers.count, lower: start, upper: end)
-    )
+    return addDecoration(start, end)
+  }
+
+  /// Adds a decoration of the performer that is appended next.
+  private mutating func addDecoration(_ lower: MixableDecoration, _ upper: MixableDecoration) -> Int
+  {
+    let performer = plan.performers.count
+    plan.decorations.append(Interpolation(performer: performer, lower: lower, upper: upper))
     return plan.decorations.count - 1
   }
 }
