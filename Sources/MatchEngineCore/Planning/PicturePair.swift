@@ -1,7 +1,7 @@
 /// Where two pictures lie at both ends of a flight, on the screen.
 struct PicturePair {
   /// How the pictures are related.
-  var relation = CrossFade.Relation.none
+  let relation: CrossFade.Relation
   var atLower: PictureBoxes
   var atUpper: PictureBoxes
 
@@ -26,28 +26,16 @@ struct PicturePair {
       lowerAway = Box(ofCard: start.extent, in: end.extent, fromRight: isRightToLeft)
       upperAway = Box(ofCard: end.extent, in: start.extent, fromRight: isRightToLeft)
     }
-    // A card covers a picture without a background as it covers one that has one.
-    let isCovered =
-      lower.kind == .view && lower.isOpaque == lowerEnd.isCard && lower.identity == nil
-    if fit == .automatic, upperEnd.isCard, upper.isOpaque, isCovered { relation = .cards }
     atLower = PictureBoxes(lower: lowerRest, upper: upperAway)
     atUpper = PictureBoxes(lower: lowerAway, upper: upperRest)
-    if fit == .automatic, lower.isImage, upper.isImage, lower.looksLike(upper) {
-      relation = .sameImage
-    }
-    // If both say the same in boxes of about the same size, nobody reads them as two texts.
-    let isNear = boxPath.keepsSize && lower.kind == upper.kind
-    if lower.isWritten, upper.isWritten, lower.isText || !isNear { relation = .otherText }
     guard let side = lower.side, let otherSide = upper.side,
       let text = lower.text?.scaled(by: start.scale), let other = upper.text?.scaled(by: end.scale)
-    else { return }
-    let isEqual = text.isEqual(to: other)
-    guard fit == .automatic else {
-      relation = isEqual ? .none : .otherText
+    else {
+      relation = lowerEnd.relation(to: upperEnd, fit, isNear: boxPath.keepsSize)
       return
     }
-    relation = isEqual ? .sameText : .otherText
-    if text.isAlike(other) { relation = .likeText }
+    relation = text.relation(to: other, fit)
+    guard fit == .automatic else { return }
     atUpper.lower = text.box(lowerRest, on: other, side: side)
     atLower.upper = other.box(upperRest, on: text, side: otherSide)
   }
@@ -69,6 +57,20 @@ extension Element {
     guard wish == .automatic, picture.kind == .view, !partner.isImage, isCard || !picture.isOpaque
     else { return wish }
     return clips || isCard || appearance.decoration.border.width > 0 ? .width : .fit
+  }
+
+  /// How its picture is related to another one, if the letters of at least one of them aren't known.
+  fileprivate func relation(to other: Element, _ fit: MatchFit, isNear: Bool) -> CrossFade.Relation
+  {
+    let (own, others) = (picture, other.picture)
+    // If both say the same in boxes of about the same size, nobody reads them as two texts.
+    let isRead = own.isText || own.kind != others.kind || !isNear
+    if own.isWritten, others.isWritten, isRead { return .otherText }
+    guard fit == .automatic else { return .none }
+    if own.isImage, others.isImage, own.looksLike(others) { return .sameImage }
+    // A card covers a picture without a background as it covers one that has one.
+    let isCovered = own.kind == .view && own.isOpaque == isCard && own.identity == nil
+    return other.isCard && others.isOpaque && isCovered ? .cards : .none
   }
 
   /// Whether its contents lie on a background.
@@ -156,6 +158,15 @@ extension Picture {
   var isWritten: Bool { if case .texts = kind { true } else { isText } }
 
   var isImage: Bool { if case .image = kind { true } else { false } }
+}
+
+extension TextMeasure {
+  /// How it is related to another text; neither lies on the other if the app wants them to fit in another way.
+  fileprivate func relation(to other: TextMeasure, _ fit: MatchFit) -> CrossFade.Relation {
+    guard isEqual(to: other) else { return .otherText }
+    guard fit == .automatic else { return .none }
+    return isAlike(other) ? .likeText : .sameText
+  }
 }
 
 extension PictureBoxes {
