@@ -38,7 +38,7 @@ extension ViewReader: @MainActor TreeReading {
   func matchID(of view: UIView) -> String? {
     guard viewsAsSeen?.contains(ObjectIdentifier(view)) != false else { return nil }
     let tag = known.tag(of: view)
-    return tag?.hasID != true && staysInFront(view, tag) ? view.matchName : tag?.id
+    return tag?.hasID != true && staysInFront(view, tag) ? view.untaggedID : tag?.id
   }
 
   private func staysInFront(_ view: UIView, _ tag: ViewTag?) -> Bool {
@@ -148,9 +148,9 @@ extension UIView {
     return place
   }
 
-  /// The name in a flight of a view without an ID, which the zero byte marks.
-  var matchName: String {
-    "\0<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"
+  /// The ID in a flight of a view without a tag.
+  var untaggedID: String {
+    Element.untaggedID("<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>")
   }
 
   /// The view's style; whatever it shows beyond its bounds may be cut off by a clip that doesn't cut the bounds.

@@ -57,7 +57,10 @@ extension Element {
     appearance.alpha = outside
   }
 
-  /// Whether its ID is a tag, and not the name by which a flight knows a view without one.
+  /// The ID of an element whose view has no tag, by a name that no other such view has.
+  package static func untaggedID(_ name: String) -> String { "\0" + name }
+
+  /// Whether its ID is a tag, and not ``untaggedID(_:)``.
   var isTagged: Bool { id.utf8.first != 0 }
 
   /// How it wants to fly.

@@ -112,7 +112,7 @@ public struct NodeTraits: Hashable, Sendable {
   public var corners: Corners
   /// Whether it comes and goes with its screen, but in front of what flies past it.
   ///
-  /// It needs an ID. One that begins with a zero byte isn't in the report.
+  /// It needs an ID. One that begins with a zero byte, as that of a view without a tag, isn't in the report.
   public var staysInFront: Bool
 
   /// Traits; by default a view is visible, opaque and square, and does not clip.
