@@ -32,9 +32,9 @@ extension Flight {
       displacement.velocity.setPast(isThere: false, covers: false)
       let path = plan.boxPaths[performer]
       if path.crossFade.isThrough {
-        // A new text stays invisible until the old one has nearly faded.
         let alphas = path.pictureAlphas(at: playhead.state(of: path.track).progress)
-        displacement.offset.pictureAlphas = Vector(alphas.lower, alphas.upper) * -2
+        displacement.offset.pictureAlphas =
+          Vector(alphas.lower, alphas.upper) * PerformerState.laterAlpha
         displacement.velocity.pictureAlphas = .zero
       }
       release([part: displacement], within: timeToFade)

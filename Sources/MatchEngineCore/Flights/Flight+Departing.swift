@@ -32,8 +32,8 @@ extension Flight.Snapshot {
     let later = arriving.beside(left, at: kept + speed * moment)
     state.pictureBoxes = placed(kept, next)
     velocity.pictureBoxes = placed(speed, (later - next) * (1 / moment))
-    // A new text stays invisible until the one that is seen has nearly faded.
-    let seen = path.separatesWords && hasPast && alpha <= 0 ? -2 : alpha
+    let comesLater = path.separatesWords && hasPast && alpha <= 0
+    let seen = comesLater ? PerformerState.laterAlpha : alpha
     state.pictureAlphas =
       isForward ? Vector(seen, now.pictureAlphas.y) : Vector(now.pictureAlphas.x, seen)
     // If the two pictures look the same, the upper one takes over at once.

@@ -31,6 +31,9 @@ struct PerformerState: Displaceable {
     return max(1 - cube * cube, crossFade.isThrough ? needless * needless : needless)
   }
 
+  /// The opacity with which a text begins to appear that isn't seen until another one has nearly gone.
+  static let laterAlpha = -2.0
+
   static var zero: PerformerState { PerformerState(box: .zero, pictureBoxes: .zero) }
 
   func adding(_ other: PerformerState, times factor: Double) -> PerformerState {
