@@ -8,16 +8,21 @@ import UIKit
 ///     └ nested    one for each other radius, because a layer has a single one; the last has background and border
 ///     └ window    in place of those, if contents reach beyond the box
 @MainActor final class CornerClips {
-  private unowned let owner: any DrawnView
+  private unowned let owner: UIView
+  private let own: DrawnLayer
   var traits = PerformerTraits() { didSet { renew() } }
   /// The layers that are as large as the owner, outermost first; the outermost is the owner's own until the owner casts
   /// a shadow, and then that of a view inside it.
-  private lazy var whole = [owner.drawn]
+  private var whole: [DrawnLayer]
   private var window: Window?
   /// The corners that each of these layers rounds; they have had the same radius in all frames.
   private var groups: [CACornerMask] = []
 
-  init(in owner: any DrawnView) { self.owner = owner }
+  init(in owner: any DrawnView) {
+    self.owner = owner
+    own = owner.drawn
+    whole = [own]
+  }
 
   private func renew() {
     if traits.overflows, window == nil { open() }
@@ -57,16 +62,16 @@ import UIKit
 
   /// Makes a view inside the performer the outermost one, because a layer that clips casts no shadow.
   func leaveShadow(by writer: FrameWriter) {
-    guard outermost === owner.drawn else { return }
-    let own = DrawnLayer(add(UIView(), to: owner, with: owner.subviews).layer)
-    own.layer.masksToBounds = owner.layer.masksToBounds
-    own.layer.maskedCorners = owner.layer.maskedCorners
+    guard outermost === own else { return }
+    let inner = DrawnLayer(add(UIView(), to: owner, with: owner.subviews).layer)
+    inner.layer.masksToBounds = owner.layer.masksToBounds
+    inner.layer.maskedCorners = owner.layer.maskedCorners
     owner.layer.masksToBounds = false
     for property in [LayerProperty.cornerRadius, .borderWidth] {
-      owner.drawn.set(property, .number(0), by: writer)
+      own.set(property, .number(0), by: writer)
     }
-    owner.drawn.set(.backgroundColor, .color(.clear), by: writer)
-    whole[0] = own
+    own.set(.backgroundColor, .color(.clear), by: writer)
+    whole[0] = inner
     writer.addsLayer()
   }
 
@@ -74,7 +79,7 @@ import UIKit
     guard let window else {
       return round(frame.corners, in: CGRect(origin: .zero, size: CGSize(frame.size)), by: writer)
     }
-    if outermost !== owner.drawn { outermost.set(size: CGSize(frame.size), by: writer) }
+    if outermost !== own { outermost.set(size: CGSize(frame.size), by: writer) }
     let seen = traits.window(in: frame)
     window.draw(seen.corners, seen.box, by: writer)
     outermost.set(.cornerRadius, .number(frame.corners.largest), by: writer)
@@ -87,7 +92,7 @@ import UIKit
   /// Rounds the corners of bounds that the owner has already.
   func round(_ corners: Corners, in bounds: CGRect, by writer: FrameWriter) {
     group(corners, by: writer)
-    for nested in whole where nested !== owner.drawn {
+    for nested in whole where nested !== own {
       nested.set(box: bounds, by: writer)
       nested.set(.origin, .point(bounds.origin), by: writer)
     }

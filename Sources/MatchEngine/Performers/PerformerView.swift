@@ -133,6 +133,8 @@ import UIKit
     by writer: FrameWriter
   ) {
     let frame = self.clip?.draw(clip, around: frame, by: writer) ?? frame
+    let drawn = drawn
+    let clips = clips
     if decoration?.shadow.color.alpha ?? 0 > 0 { clips.leaveShadow(by: writer) }
     isLowerInFront = frame.isLowerInFront
     drawn.set(position: CGPoint(frame.center), by: writer)

@@ -58,8 +58,12 @@ import UIKit
       // A view without an ID is only in the walk because it stays in front.
       guard tag?.hasID != true || tag?.mayFly(among: reader.known.flying) == true else { continue }
       flying[ObjectIdentifier(view)] = box
-      let outer = view.chain(upTo: screen).dropFirst().map { ObjectIdentifier($0) }
-      around.formUnion(outer.prefix { !around.contains($0) })
+      var inner = view
+      while inner !== screen, let outer = inner.superview,
+        around.insert(ObjectIdentifier(outer)).inserted
+      {
+        inner = outer
+      }
     }
     if !around.isEmpty { visit(screen, in: viewpoint.toContainer, over: 0) }
   }
