@@ -92,7 +92,7 @@ extension MatchChange {
   /// What SwiftUI will show is known only after layout, whatever it has shown before.
   fileprivate var bringsUnknownViews: Bool {
     (direction.isForward || kind == .tab) && pairedLast != false
-      && !from.taggedViews.inSight.isEmpty
+      && from.taggedViews.values.contains { $0.contains(where: \.mayBeInSight) }
       && to.roots.contains { $0.awaitsLayout || $0.find { $0.next?.hostsContent == true } }
   }
 

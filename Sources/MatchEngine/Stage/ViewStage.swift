@@ -75,8 +75,10 @@ extension ViewStage {
     return ends.plan
   }
 
-  /// Whether a view looks different from its picture.
-  var needsPictures: Bool { isDue && pending.contains(where: \.isLate) }
+  /// Whether a view looks different from its picture; when the flight begins to be played, all pictures are new.
+  var needsPictures: Bool {
+    isDue && (playback == nil || lastLook != nil) && pending.contains(where: \.isLate)
+  }
 
   /// Takes new pictures of views that look different; returns the IDs of those whose old pictures fade over them.
   func pictureAnew(_ plan: Plan) -> [String] {
