@@ -21,10 +21,45 @@ import UIKit
     }
   }
 
-  struct Photos: UIViewControllerRepresentable {
+  /// Opens screens in the navigation controller that SwiftUI shows.
+  @MainActor final class Router {
+    weak var navigation: UINavigationController?
+
+    func open(_ photo: Photo) {
+      let screen = UIHostingController(rootView: PhotoScreen(photo: photo))
+      navigation?.pushViewController(screen, animated: true)
+    }
+  }
+
+  struct PhotoGrid: View {
+    let photos: [Photo]
+    let router: Router
+
+    var body: some View {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))]) {
+          ForEach(photos, id: \.id) { photo in
+            Button {
+              router.open(photo)
+            } label: {
+              Image(photo.name).resizable().scaledToFit()
+            }
+            .matchID("photo-\(photo.id)")
+          }
+        }
+      }
+    }
+  }
+
+  struct PhotoBrowser: UIViewControllerRepresentable {
+    let photos: [Photo]
+
     func makeUIViewController(context: Context) -> UINavigationController {
-      let navigation = UINavigationController(rootViewController: PhotoList())
+      let router = Router()
+      let grid = UIHostingController(rootView: PhotoGrid(photos: photos, router: router))
+      let navigation = UINavigationController(rootViewController: grid)
       navigation.childMatchTransition = MatchTransition()
+      router.navigation = navigation
       return navigation
     }
 

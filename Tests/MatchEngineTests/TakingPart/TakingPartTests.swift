@@ -9,7 +9,8 @@ extension MatchEngineTests {
     init() async { await super.init(nil) }
 
     enum Way: CaseIterable, Sendable {
-      case pushedStill, presentedStill, system, pushedByApp, presentedByApp, withoutTransition
+      case pushedStill, presentedStill, system, pushedByApp, presentedByApp, withoutTransition,
+        withoutAny
     }
 
     @Test("what is not the engine's says why, and the next change may be", arguments: Way.allCases)
@@ -18,8 +19,9 @@ extension MatchEngineTests {
       own.animator = TrialAnimator()
       if way == .pushedByApp { navigation.delegate = own }
       if way == .presentedByApp { detail.transitioningDelegate = own }
-      if way != .withoutTransition { navigation.childMatchTransition = MatchTransition() }
-      detail.matchTransition = MatchTransition()
+      let isSet = ![.withoutTransition, .withoutAny].contains(way)
+      if isSet { navigation.childMatchTransition = MatchTransition() }
+      if way != .withoutAny { detail.matchTransition = MatchTransition() }
       if way == .system {
         detail.matchTransition = .system
       }
@@ -34,7 +36,7 @@ extension MatchEngineTests {
         case .pushedStill, .presentedStill: .notAnimated
         case .system: .system
         case .pushedByApp, .presentedByApp: .appAnimates
-        case .withoutTransition: .noTransition
+        case .withoutTransition, .withoutAny: .noTransition
         }
       #expect(detail.matchFlight == nil && detail.matchDiagnosis == reason)
       await advance(1)
