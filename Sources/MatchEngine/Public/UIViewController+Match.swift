@@ -51,14 +51,14 @@ extension UIViewController {
 
   /// Why nothing flew in this controller's last animated transition; nil if a view flew, or if there was none.
   ///
-  /// If the engine found out only in flight that no views match, the diagnosis is set at the end of the flight. A
-  /// flight of ``MatchTransition/always(_:)`` has none.
+  /// Ask when the controller has appeared. If the engine found out only in flight that no views match, the diagnosis is
+  /// set at the end of the flight. A flight of ``MatchTransition/always(_:)`` has none.
   public var matchDiagnosis: MatchDiagnosis? {
     if let tag = ControllerTag.of(self) {
       return tag.diagnosis ?? (tag.wasAsked ? nil : reasonNotAsked)
     }
-    // For a controller without options that UIKit never asked about, only this reason can be known.
-    return reasonNotAsked == .delegateReplaced ? .delegateReplaced : nil
+    // For a controller without options that UIKit never asked about, only these reasons can be known.
+    return [.noTransition, .delegateReplaced].first { $0 == reasonNotAsked }
   }
 
   /// Makes a change, and returns its flight.
