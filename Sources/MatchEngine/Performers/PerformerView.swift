@@ -9,29 +9,25 @@ import UIKit
 ///       ├ lower content    at its picture box
 ///       └ upper content    at its picture box
 @MainActor final class PerformerView: UIView, DrawnView {
-  private(set) var lower: (any PerformerContent)?
-  private(set) var upper: (any PerformerContent)?
+  private(set) var contents: BothEnds<(any PerformerContent)?>
   private(set) lazy var drawn = DrawnLayer(layer)
   private(set) lazy var clips = CornerClips(in: self)
   /// The view that clips it on the stage; nil until something does.
   private var clip: ClipView?
   /// The view that lies on the stage.
   var outermost: any DrawnView { clip ?? self }
-  var originals: (lower: UIView?, upper: UIView?)
+  var originals = BothEnds<UIView?>(lower: nil, upper: nil)
   /// Whether one content serves for both ends.
   var hasOnePicture = false
-  /// Nil until something is drawn.
-  private var isLowerInFront: Bool? {
-    didSet { if isLowerInFront != oldValue { arrange() } }
-  }
+  /// The end whose content is in front of the other one; nil until something is drawn.
+  private var front: FlightEnd? { didSet { if front != oldValue { arrange() } } }
   private var last: PerformerFrame?
   private var lastPictureBoxes: PictureBoxes?
   /// What was seen beside one of the contents when the flight went on to another screen; nil if nothing was.
   private var past: PastContent?
 
-  init(lower: (any PerformerContent)?, upper: (any PerformerContent)?, traits: PerformerTraits) {
-    self.lower = lower
-    self.upper = upper
+  init(_ contents: BothEnds<(any PerformerContent)?>, traits: PerformerTraits) {
+    self.contents = contents
     super.init(frame: .zero)
     clips.traits = traits
     isUserInteractionEnabled = false
@@ -45,9 +41,10 @@ import UIKit
   func makeClip() { if clip == nil { clip = ClipView(around: self) } }
 
   private func arrange() {
-    for isUpper in [isLowerInFront == true, isLowerInFront != true] {
-      let own = isUpper ? upper : lower
-      let beside: (any PerformerContent)? = past?.isBesideUpper == isUpper ? past : nil
+    let front = front ?? .upper
+    for end in [front.other, front] {
+      let own = contents[end]
+      let beside: (any PerformerContent)? = past?.end == end ? past : nil
       for content in past?.isBehind == true ? [beside, own] : [own, beside] { put(content) }
     }
   }
@@ -61,66 +58,66 @@ import UIKit
     clips.innermost.addSubview(view)
   }
 
-  func replace(by content: any PerformerContent, isUpper: Bool) {
-    let old = isUpper ? upper : lower
-    old?.strike()
-    old?.view.removeFromSuperview()
-    if isUpper { upper = content } else { lower = content }
+  func replace(by content: any PerformerContent, at end: FlightEnd) {
+    contents[end]?.strike()
+    contents[end]?.view.removeFromSuperview()
+    contents[end] = content
     arrange()
   }
 
   /// Goes on to another screen and makes its content; the content of the screen that is left stays, all else fades.
   func goOn(
     _ departure: FlightEvent.Departure,
-    _ make: (_ isUpper: Bool) -> (any PerformerContent)?
+    _ make: (FlightEnd) -> (any PerformerContent)?
   ) {
-    let toUpper = departure.direction.isForward
-    let share = departure.leavesUpper ? lastShares.upper : lastShares.lower
-    let leavesUpper = departure.leavesUpper != (hasOnePicture && share <= 0)
-    let (own, beside) = leavesUpper ? (upper, lower) : (lower, upper)
-    let fade = leavesUpper ? lastShares.lower : lastShares.upper
-    let isBehind = leavesUpper != (isLowerInFront == true)
-    leave([(beside, fade)], besideUpper: leavesUpper, isBehind: isBehind)
-    past?.isBesideUpper = !toUpper
-    let next = make(toUpper)
-    (lower, upper) = toUpper ? (own, next) : (next, own)
+    let arrival = departure.direction.arrival
+    var left = departure.left
+    // One picture that serves for both ends is that of the screen that is left, too.
+    if hasOnePicture, lastShares[left] <= 0 { left = left.other }
+    let kept = contents[left]
+    let other = (content: contents[left.other], fade: lastShares[left.other])
+    leave([other], beside: left, isBehind: left == front ?? .upper)
+    past?.end = arrival.other
+    contents[arrival] = make(arrival)
+    contents[arrival.other] = kept
     arrange()
   }
 
   /// Shows other contents, or none, under the old ones, which fade; returns whether anything fades.
-  func renew(_ traits: PerformerTraits, by make: (_ isUpper: Bool) -> TakenPicture?) -> Bool {
-    let next = (lower: make(false), upper: make(true))
-    let old = [
-      (next.lower == nil ? nil : lower, lastShares.lower),
-      (next.upper == nil ? nil : upper, lastShares.upper),
-    ]
-    if let next = next.lower { lower = next.content }
-    if let next = next.upper { upper = next.content }
+  func renew(_ traits: PerformerTraits, by make: (FlightEnd) -> TakenPicture?) -> Bool {
+    let front = front ?? .upper
+    var old: [(content: (any PerformerContent)?, fade: Double)] = []
+    for end in [front.other, front] {
+      guard let next = make(end) else { continue }
+      old.append((contents[end], lastShares[end]))
+      contents[end] = next.content
+    }
     clips.traits = traits
-    let isUpperInFront = isLowerInFront != true
-    leave(isUpperInFront ? old : old.reversed(), besideUpper: isUpperInFront, isBehind: false)
+    leave(old, beside: front, isBehind: false)
     arrange()
-    return old.contains { $0.0 != nil }
+    return old.contains { $0.content != nil }
   }
 
   /// Makes everything seen until now the past of one of the contents.
   private func leave(
     _ contents: [(content: (any PerformerContent)?, fade: Double)],
-    besideUpper: Bool,
+    beside end: FlightEnd,
     isBehind: Bool
   ) {
-    let box = lastPictureBoxes.map { CGRect(besideUpper ? $0.upper : $0.lower) } ?? bounds
+    let box = lastPictureBoxes.map { CGRect($0[end]) } ?? bounds
     let old: [PastContent.Part] = past.map { [($0, last?.pastAlpha ?? 0)] } ?? []
     let parts = contents.compactMap { one in one.content.map { ($0, one.fade) } }
     past = PastContent(old + parts, beside: box, in: clips.innermost)
-    past?.isBesideUpper = besideUpper
+    past?.end = end
     past?.isBehind = isBehind
   }
 
-  private var lastShares: (lower: Double, upper: Double) { last?.pictures(in: 1) ?? (1, 1) }
+  private var lastShares: BothEnds<Double> {
+    last?.pictures(in: 1) ?? BothEnds(lower: 1, upper: 1)
+  }
 
   func strike() {
-    for content in [lower, upper, past] { content?.strike() }
+    for content in [contents.lower, contents.upper, past] { content?.strike() }
     outermost.removeFromSuperview()
     clip = nil
   }
@@ -136,7 +133,7 @@ import UIKit
     let drawn = drawn
     let clips = clips
     if decoration?.shadow.color.alpha ?? 0 > 0 { clips.leaveShadow(by: writer) }
-    isLowerInFront = frame.isLowerInFront
+    front = frame.isLowerInFront ? .lower : .upper
     drawn.set(position: CGPoint(frame.center), by: writer)
     drawn.set(size: CGSize(frame.size), by: writer)
     drawn.set(.transform, .transform(frame.transform), by: writer)
@@ -153,25 +150,25 @@ import UIKit
     let whole = CGRect(origin: .zero, size: CGSize(frame.size))
     let lowerBox = boxes.map { CGRect($0.lower) } ?? whole
     let upperBox = boxes.map { CGRect($0.upper) } ?? whole
-    lower?.place(in: lowerBox, of: whole, by: writer)
-    upper?.place(in: upperBox, of: whole, by: writer)
+    contents.lower?.place(in: lowerBox, of: whole, by: writer)
+    contents.upper?.place(in: upperBox, of: whole, by: writer)
     guard let past else { return }
-    past.place(in: past.isBesideUpper ? upperBox : lowerBox, of: whole, by: writer)
+    past.place(in: past.end == .upper ? upperBox : lowerBox, of: whole, by: writer)
   }
 
   private func fade(_ frame: PerformerFrame, _ inner: Double, by writer: FrameWriter) {
     drawn.set(opacity: CGFloat(inner < 1 ? 1 : frame.alpha), by: writer)
     let fades = frame.pictures(in: inner)
-    lower?.fade(to: CGFloat(fades.lower), by: writer)
-    upper?.fade(to: CGFloat(fades.upper), by: writer)
+    contents.lower?.fade(to: CGFloat(fades.lower), by: writer)
+    contents.upper?.fade(to: CGFloat(fades.upper), by: writer)
     past?.fade(to: CGFloat(frame.pastAlpha * inner), by: writer)
   }
 
   /// The opacity of the contents if a visible blur has to be faded by itself; otherwise, 1.
   private func innerAlpha(_ frame: PerformerFrame) -> Double {
     let isBlurred =
-      lower?.fadesByItself == true && frame.showsLower
-      || upper?.fadesByItself == true && frame.showsUpper
+      contents.lower?.fadesByItself == true && frame.showsLower
+      || contents.upper?.fadesByItself == true && frame.showsUpper
       || past?.fadesByItself == true && frame.pastAlpha > 0
     return isBlurred ? frame.alpha : 1
   }

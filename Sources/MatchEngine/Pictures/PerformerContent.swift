@@ -223,8 +223,8 @@ final class PastContent: PerformerContent {
   /// A content, and how much was seen of it.
   typealias Part = (content: any PerformerContent, fade: Double)
 
-  /// Which content it moves with, and whether it is behind it.
-  var isBesideUpper = false
+  /// The end whose content it moves with, and whether it is behind that.
+  var end = FlightEnd.lower
   var isBehind = false
   private let holder: ScalingView
   private var parts: [Part]

@@ -130,7 +130,9 @@ import UIKit
     [lower.view, upper.view] + [lower, upper].compactMap { $0.snapshot?.root }
   }
 
-  func arriving(_ direction: MatchDirection) -> MatchScreen { direction.isForward ? upper : lower }
+  subscript(end: FlightEnd) -> MatchScreen { end == .lower ? lower : upper }
+
+  func arriving(_ direction: MatchDirection) -> MatchScreen { self[direction.arrival] }
 
   struct Trees {
     var lower: CapturedTree<UIView>
@@ -143,9 +145,14 @@ import UIKit
       upper = upper.removing(isRemoved)
     }
 
-    func views(of performer: Performer) -> (lower: UIView?, upper: UIView?) {
-      let elements = performer.elements
-      return (elements.lower.map { lower.nodes[$0] }, elements.upper.map { upper.nodes[$0] })
+    subscript(end: FlightEnd) -> CapturedTree<UIView> { end == .lower ? lower : upper }
+
+    func views(of performer: Performer) -> BothEnds<UIView?> {
+      let (lower, upper) = performer.elements
+      return BothEnds(
+        lower: lower.map { self.lower.nodes[$0] },
+        upper: upper.map { self.upper.nodes[$0] }
+      )
     }
 
     /// Whether both have the same views, with the same looks and places.

@@ -38,11 +38,8 @@ enum StagedPerformer {
     frontBorders = maker.frontBorders()
     isInUpperOrder = nil
     for (number, standIn) in standIns {
-      for isUpper in [false, true]
-      where (isUpper ? standIn.upper : standIn.lower) == nil {
-        if let late = maker.late(number, isUpper: isUpper) {
-          standIn.replace(by: late, isUpper: isUpper)
-        }
+      for end in FlightEnd.allCases where standIn.contents[end] == nil {
+        if let late = maker.late(number, at: end) { standIn.replace(by: late, at: end) }
       }
       if maker.isClipped(number) { standIn.makeClip() }
     }

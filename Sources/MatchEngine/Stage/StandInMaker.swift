@@ -27,54 +27,59 @@ import UIKit
 
   func isClipped(_ number: Int) -> Bool { plan.performers[number].isClipped }
 
-  private struct End {
+  /// A view that a performer stands in for.
+  private struct Original {
     let view: UIView
     let element: Element
     let performer: Int
-    let isUpper: Bool
+    let end: FlightEnd
   }
 
-  private func end(of number: Int, isUpper: Bool) -> End? {
+  private func original(of number: Int, at end: FlightEnd) -> Original? {
     let elements = plan.performers[number].elements
-    guard let index = isUpper ? elements.upper : elements.lower else { return nil }
-    return End(
-      view: (isUpper ? trees.upper : trees.lower).nodes[index],
-      element: (isUpper ? plan.upper : plan.lower).elements[index],
+    guard let index = end == .lower ? elements.lower : elements.upper else { return nil }
+    return Original(
+      view: trees[end].nodes[index],
+      element: plan[end].elements[index],
       performer: number,
-      isUpper: isUpper
+      end: end
     )
   }
 
-  private func ends(of number: Int) -> [End] {
-    [false, true].compactMap { end(of: number, isUpper: $0) }
+  private func originals(of number: Int) -> [Original] {
+    FlightEnd.allCases.compactMap { original(of: number, at: $0) }
   }
-
-  private func screen(_ end: End) -> MatchScreen { end.isUpper ? screens.upper : screens.lower }
 
   /// Makes the stand-in of a performer, and reports where it differs from what was requested.
   func make(_ number: Int) -> (view: PerformerView, faults: [String]) {
     let showsLower = plan.showsLowerPicture(of: number)
-    let lower = picture(of: showsLower ? end(of: number, isUpper: false) : nil)
-    let upper = picture(of: end(of: number, isUpper: true))
-    let view = PerformerView(lower: lower.content, upper: upper.content, traits: traits(of: number))
+    let lower = picture(of: showsLower ? original(of: number, at: .lower) : nil)
+    let upper = picture(of: original(of: number, at: .upper))
+    let contents = BothEnds(lower: lower.content, upper: upper.content)
+    let view = PerformerView(contents, traits: traits(of: number))
     let reasons = [lower.fault, upper.fault].compactMap { $0 }
     return (view, reasons.map { "\(plan.performers[number].id): \($0)" })
   }
 
   /// A picture that an existing performer lacks at one end, because the other one served for both, or had no partner.
-  func late(_ number: Int, isUpper: Bool) -> (any PerformerContent)? {
-    guard isUpper || plan.showsLowerPicture(of: number), let end = end(of: number, isUpper: isUpper)
+  func late(_ number: Int, at end: FlightEnd) -> (any PerformerContent)? {
+    guard end == .upper || plan.showsLowerPicture(of: number),
+      let original = original(of: number, at: end)
     else { return nil }
-    if let snapshot = screen(end).snapshot { return snapshot.take(end.view)?.content }
-    return picture(of: end).content
+    if let snapshot = screens[end].snapshot { return snapshot.take(original.view)?.content }
+    return picture(of: original).content
   }
 
   /// The front borders of all performers that have a border and other performers inside, by number.
   func frontBorders() -> [Int: PerformerView] {
     var frontBorders: [Int: PerformerView] = [:]
     for case let parent? in plan.performers.map(\.parent) where frontBorders[parent] == nil {
-      if ends(of: parent).contains(where: { $0.element.appearance.decoration.border.width > 0 }) {
-        frontBorders[parent] = PerformerView(lower: nil, upper: nil, traits: traits(of: parent))
+      if originals(of: parent).contains(where: { $0.element.appearance.decoration.border.width > 0 }
+      ) {
+        frontBorders[parent] = PerformerView(
+          BothEnds(lower: nil, upper: nil),
+          traits: traits(of: parent)
+        )
         if isClipped(parent) { frontBorders[parent]?.makeClip() }
       }
     }
@@ -84,49 +89,49 @@ import UIKit
   /// Gives an existing performer its picture of the screen to which the flight continues.
   func goOn(_ number: Int, in view: PerformerView, _ departure: FlightEvent.Departure) {
     view.clips.traits = traits(of: number)
-    view.goOn(departure) { isUpper in
-      picture(of: end(of: number, isUpper: isUpper)).content
-    }
+    view.goOn(departure) { picture(of: original(of: number, at: $0)).content }
   }
 
   /// Takes new pictures for an existing performer; returns whether old ones are still seen over them, and fade.
-  func renew(_ number: Int, in view: PerformerView, _ isRenewed: (_ isUpper: Bool) -> Bool) -> Bool
-  {
-    view.renew(traits(of: number)) { isUpper in
+  func renew(_ number: Int, in view: PerformerView, _ isRenewed: (FlightEnd) -> Bool) -> Bool {
+    view.renew(traits(of: number)) { end in
       // Pictures from before a change, and views that the app supplied, stay.
-      guard isRenewed(isUpper), let end = end(of: number, isUpper: isUpper),
-        screen(end).snapshot == nil,
-        screens.known.reading(of: end.view).kind != .given
+      guard isRenewed(end), let original = original(of: number, at: end),
+        screens[end].snapshot == nil,
+        screens.known.reading(of: original.view).kind != .given
       else { return nil }
-      return picture(of: end)
+      return picture(of: original)
     }
   }
 
   /// The pictures of a performer that may have to be taken again.
   func pending(_ number: Int, in view: PerformerView) -> [PendingPicture] {
-    ends(of: number).filter { screen($0).snapshot == nil }
-      .compactMap { PendingPicture($0.view, isUpper: $0.isUpper, in: view, taker) }
+    originals(of: number).filter { screens[$0.end].snapshot == nil }
+      .compactMap { PendingPicture(of: $0.view, at: $0.end, in: view, taker) }
   }
 
-  private func picture(of end: End?) -> TakenPicture {
-    guard let end else { return (nil, nil) }
-    if let shot = screen(end).snapshot?.take(end.view) { return shot }
-    let picture = end.element.picture
+  private func picture(of original: Original?) -> TakenPicture {
+    guard let original else { return (nil, nil) }
+    if let shot = screens[original.end].snapshot?.take(original.view) { return shot }
+    let picture = original.element.picture
     // Most views are only a background, which needs no picture.
-    if !picture.isLoaded || screens.known.reading(of: end.view).kind == .plain { return (nil, nil) }
-    return taker(of: end).content(of: end.view, picture.includes)
+    if !picture.isLoaded || screens.known.reading(of: original.view).kind == .plain {
+      return (nil, nil)
+    }
+    return taker(of: original).content(of: original.view, picture.includes)
   }
 
-  private func taker(of end: End) -> PictureTaker {
+  private func taker(of original: Original) -> PictureTaker {
     var taker = taker
-    taker.isFresh = screen(end).isFresh || screens.known.uncommitted === screen(end).view
-    let scale = plan.largestScale(of: end.performer)
-    taker.scale = CGFloat(end.isUpper ? scale.upper : scale.lower)
+    taker.isFresh =
+      screens[original.end].isFresh || screens.known.uncommitted === screens[original.end].view
+    let scale = plan.largestScale(of: original.performer)
+    taker.scale = CGFloat(original.end == .upper ? scale.upper : scale.lower)
     return taker
   }
 
   private func traits(of number: Int) -> PerformerTraits {
-    let looks = ends(of: number)
+    let looks = originals(of: number)
       .map { PerformerTraits.End(of: $0.view, $0.element, screens.known) }
     return PerformerTraits(looks.first, looks.last)
   }
@@ -135,24 +140,25 @@ import UIKit
 /// A picture that has to be taken again once its view looks different.
 @MainActor struct PendingPicture {
   private(set) weak var performer: PerformerView?
-  let isUpper: Bool
+  let end: FlightEnd
   /// How the view looked when the picture was taken.
   private let look: Int
   private let flying: Set<ObjectIdentifier>
 
   /// Returns nil if the view can't be pictured again before it is on the screen.
-  init?(_ original: UIView, isUpper: Bool, in performer: PerformerView, _ taker: PictureTaker) {
+  init?(of original: UIView, at end: FlightEnd, in performer: PerformerView, _ taker: PictureTaker)
+  {
     let (contents, kind) = taker.known.reading(of: original)
     let isRedrawn = [.image, .plain, .effect].contains(kind)
     guard kind != .given, isRedrawn || contents.isDrawable else { return nil }
     flying = taker.flying
     look = original.layer.look(beside: flying)
     self.performer = performer
-    self.isUpper = isUpper
+    self.end = end
   }
 
   /// The view that the performer now stands in for; nil once that is gone.
-  var view: UIView? { isUpper ? performer?.originals.upper : performer?.originals.lower }
+  var view: UIView? { performer?.originals[end] }
 
   var isLate: Bool {
     guard let view else { return false }

@@ -90,9 +90,7 @@ extension ViewStage {
     for (index, standIn) in performers.standIns where plan.performers[index].role != .leftover {
       let own = late.filter { $0.performer === standIn }
       if own.isEmpty { continue }
-      let fades = maker.renew(index, in: standIn) { isUpper in
-        own.contains { $0.isUpper == isUpper }
-      }
+      let fades = maker.renew(index, in: standIn) { end in own.contains { $0.end == end } }
       if fades { ids.append(plan.performers[index].id) }
       pending.removeAll { $0.performer === standIn }
       pending += maker.pending(index, in: standIn)

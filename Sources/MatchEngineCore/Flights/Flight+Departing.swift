@@ -10,34 +10,34 @@ extension Flight.Snapshot {
     for now: PerformerState,
     _ velocityNow: PerformerState
   ) {
-    let boxes = state.pictureBoxes
-    let speeds = velocity.pictureBoxes
     let alphas = state.pictureAlphas
+    var left = departure.left
     // A single picture for both ends also counts as that of the screen that is left.
-    let isOther = path.crossFade.isOnePicture && (departure.leavesUpper ? alphas.y : alphas.x) <= 0
-    let leavesUpper = departure.leavesUpper != isOther
-    let (kept, speed) = leavesUpper ? (boxes.upper, speeds.upper) : (boxes.lower, speeds.lower)
-    let (alpha, other) = leavesUpper ? (alphas.y, alphas.x) : (alphas.x, alphas.y)
-    let hasPast = max(other, state.coveringPast, state.needlessPast) > 0
+    if path.crossFade.isOnePicture, alphas[left] <= 0 { left = left.other }
+    let alpha = alphas[left]
+    let kept = state.pictureBoxes[left]
+    let speed = velocity.pictureBoxes[left]
+    let hasPast = max(alphas[left.other], state.coveringPast, state.needlessPast) > 0
     state.setPast(isThere: hasPast, covers: path.crossFade.covers && alpha < 1)
     velocity.setPast(isThere: false, covers: false)
-    let isForward = departure.direction.isForward
-    func placed(_ kept: Box, _ next: Box) -> PictureBoxes {
-      isForward ? PictureBoxes(lower: kept, upper: next) : PictureBoxes(lower: next, upper: kept)
-    }
+    let arrival = departure.direction.arrival
     let rest = now.pictureBoxes
-    let (left, arriving) = isForward ? (rest.lower, rest.upper) : (rest.upper, rest.lower)
+    func arriving(beside kept: Box) -> Box { rest[arrival].beside(rest[arrival.other], at: kept) }
     let moment = 1e-3
-    let next = arriving.beside(left, at: kept)
-    let later = arriving.beside(left, at: kept + speed * moment)
-    state.pictureBoxes = placed(kept, next)
-    velocity.pictureBoxes = placed(speed, (later - next) * (1 / moment))
+    let next = arriving(beside: kept)
+    let later = arriving(beside: kept + speed * moment)
+    state.pictureBoxes[arrival.other] = kept
+    state.pictureBoxes[arrival] = next
+    velocity.pictureBoxes[arrival.other] = speed
+    velocity.pictureBoxes[arrival] = (later - next) * (1 / moment)
     let comesLater = path.separatesWords && hasPast && alpha <= 0
     let seen = comesLater ? PerformerState.laterAlpha : alpha
-    state.pictureAlphas =
-      isForward ? Vector(seen, now.pictureAlphas.y) : Vector(now.pictureAlphas.x, seen)
+    state.pictureAlphas = now.pictureAlphas
+    state.pictureAlphas[arrival.other] = seen
     // If the two pictures look the same, the upper one takes over at once.
-    if isForward, now.pictureAlphas == Vector(0, 1) { state.pictureAlphas = Vector(0, seen) }
+    if arrival == .upper, now.pictureAlphas == Vector(0, 1) {
+      state.pictureAlphas = Vector(0, seen)
+    }
     velocity.pictureAlphas = velocityNow.pictureAlphas
   }
 }

@@ -97,6 +97,9 @@ public enum FlightEvent: Sendable {
       self.isCovered = isCovered
     }
 
+    /// The end at which the old plan has the screen that is left.
+    package var left: FlightEnd { leavesUpper ? .upper : .lower }
+
     /// The upper screen is left for one that covers it.
     public static var onward: Departure { Departure(.forward, leavesUpper: true) }
     /// The lower screen is left for one that it uncovers.

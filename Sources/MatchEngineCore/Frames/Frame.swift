@@ -101,13 +101,13 @@ public struct PerformerFrame: Hashable, Sendable {
   /// The opacities with which the two pictures look as they would together in a group of opacity `alpha`.
   ///
   /// The picture behind shows through the front one only as much as it does within the group.
-  package func pictures(in alpha: Double) -> (lower: Double, upper: Double) {
-    guard alpha < 1 else { return (lowerAlpha, upperAlpha) }
+  package func pictures(in alpha: Double) -> BothEnds<Double> {
+    guard alpha < 1 else { return BothEnds(lower: lowerAlpha, upper: upperAlpha) }
     let front = isLowerInFront ? lowerAlpha : upperAlpha
     let shine = (1 - front) / (1 - alpha * front)
-    return (
-      lowerAlpha * alpha * (isLowerInFront ? 1 : shine),
-      upperAlpha * alpha * (isLowerInFront ? shine : 1)
+    return BothEnds(
+      lower: lowerAlpha * alpha * (isLowerInFront ? 1 : shine),
+      upper: upperAlpha * alpha * (isLowerInFront ? shine : 1)
     )
   }
 

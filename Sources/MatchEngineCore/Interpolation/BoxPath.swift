@@ -24,6 +24,8 @@ struct BoxPath: Hashable, Sendable {
 
   var upper: BoxState { lower + difference }
 
+  subscript(end: FlightEnd) -> BoxState { end == .lower ? lower : upper }
+
   /// Whether the words of one picture must not be read on those of the other.
   var separatesWords: Bool { crossFade.isThrough || turn != .whole }
 

@@ -18,6 +18,12 @@ public struct PictureBoxes: Hashable, Sendable, Mixable {
 
   static var zero: PictureBoxes { PictureBoxes() }
 
+  /// The box of one of the pictures.
+  package subscript(end: FlightEnd) -> Box {
+    get { end == .lower ? lower : upper }
+    set { if end == .lower { lower = newValue } else { upper = newValue } }
+  }
+
   @inline(__always)
   func adding(_ other: PictureBoxes, times factor: Double) -> PictureBoxes {
     PictureBoxes(

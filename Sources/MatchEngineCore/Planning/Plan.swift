@@ -38,6 +38,9 @@ public struct Plan: Hashable, Sendable {
   var decorations: [Interpolation<MixableDecoration>] = []
   var clips: [BoxPath] = []
 
+  /// The capture of one of the screens.
+  package subscript(end: FlightEnd) -> Capture { end == .lower ? lower : upper }
+
   /// How long the flight takes forward, until everything looks at rest.
   public var duration: Double { duration(.forward) }
 
@@ -160,6 +163,9 @@ public enum MatchDirection: Hashable, Sendable, CaseIterable {
 
   /// Whether it leads to the upper screen.
   package var isForward: Bool { self == .forward }
+
+  /// The end at which a flight in this direction arrives.
+  package var arrival: FlightEnd { self == .forward ? .upper : .lower }
 
   /// The progress where a flight in this direction begins: 0 is the lower screen, 1 the upper one.
   var start: Double { isForward ? 0 : 1 }

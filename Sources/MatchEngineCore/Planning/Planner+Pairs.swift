@@ -136,24 +136,23 @@ extension Planner {
   ///
   /// It keeps its distances from the edges; in a card, everything that comes or goes there keeps them as a group. If
   /// there isn't enough room, it is placed like the other contents of the card.
-  func otherPlace(of element: Element, in outer: Int, isUpper: Bool)
+  func otherPlace(of element: Element, at end: FlightEnd, in outer: Int)
     -> (BoxState, isCut: Bool)
   {
     let rest = BoxState(element)
-    let path = plan.boxPaths[outer]
-    let (near, far) = isUpper ? (path.upper, path.lower) : (path.lower, path.upper)
-    let (own, other) = isUpper ? (plan.upper, plan.lower) : (plan.lower, plan.upper)
-    guard let card = element.ancestor else { return (rest.following(near, to: far), false) }
-    let group = BoxState(own.box(aroundAllIn: card, without: other))
-    if group.extent.x <= far.extent.x, group.extent.y <= far.extent.y {
-      return (rest.following(group, to: group.following(near, to: far)), false)
+    let here = plan.boxPaths[outer][end]
+    let there = plan.boxPaths[outer][end.other]
+    guard let card = element.ancestor else { return (rest.following(here, to: there), false) }
+    let group = BoxState(plan[end].box(aroundAllIn: card, without: plan[end.other]))
+    if group.extent.x <= there.extent.x, group.extent.y <= there.extent.y {
+      return (rest.following(group, to: group.following(here, to: there)), false)
     }
-    var whole = near.grown(by: near.extent.growthOfCard(to: far.extent))
-    whole.rotation = far.rotation
-    var beyond = (whole.extent - far.extent) / 2
+    var whole = here.grown(by: here.extent.growthOfCard(to: there.extent))
+    whole.rotation = there.rotation
+    var beyond = (whole.extent - there.extent) / 2
     if plan.options.readsRightToLeft { beyond.x = -beyond.x }
-    whole.center = far.center + beyond.turned(by: far.rotation)
-    return (rest.following(near, to: whole), true)
+    whole.center = there.center + beyond.turned(by: there.rotation)
+    return (rest.following(here, to: whole), true)
   }
 }
 

@@ -193,7 +193,7 @@ struct Planner {
     let screen = element.staysInFront ? plan.screen(enters ? .upperRoot : .lowerRoot) : nil
     let outer = performer.parent ?? screen
     let (gone, isCut) =
-      outer.map { otherPlace(of: element, in: $0, isUpper: enters) } ?? (rest, false)
+      outer.map { otherPlace(of: element, at: enters ? .upper : .lower, in: $0) } ?? (rest, false)
     let away = gone.displaced(by: pose, in: plan.options.container.size)
     var boxPath = enters ? BoxPath(from: away, to: rest) : BoxPath(from: rest, to: away)
     if !enters { boxPath.crossFade = .lowerOnly }
