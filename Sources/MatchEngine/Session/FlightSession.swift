@@ -14,8 +14,10 @@ import UIKit
   private(set) var stage: ViewStage?
   private let systemEvents = SystemEvents()
   var probe = CommitProbe()
-  /// The screens until they are read for the first time, and when the session began to wait for that.
-  private var awaited: (screens: Screens, since: CFTimeInterval?)?
+  /// The screens until they are read for the first time.
+  private var unread: Screens?
+  /// When the session began to wait for that.
+  private var waitingSince: CFTimeInterval?
   var interval: FlightInterval?
   /// Whether the flight ends as soon as it begins, because the app has switched animations off or no frame is shown.
   private var isUnanimated = false
@@ -52,36 +54,35 @@ import UIKit
     systemEvents.observe(scene) { [weak self] in self?.heard($0) }
     registry = SessionRegistry.registry(of: screens.container.window ?? screens.container)
     registry?.keep(self)
-    awaited = (screens, nil)
+    unread = screens
     let isReady = change.isReady(for: flight)
     if change.startsAtOnce && isReady || isInBackground { return takeOff() }
     if isReady, !screens.arriving(change.direction).needsCommit { takeOff(mayWait: true) }
-    guard awaited != nil else { return }
+    guard unread != nil else { return }
     probe.begin(in: screens.container)
     stage.clock.isRunning = true
   }
 
   /// Waits until both screens are ready and committed, for half a second at most.
   private func wait(_ time: CFTimeInterval) {
-    guard let (screens, since) = awaited, let change else { return }
+    guard let screens = unread, let change else { return }
     screens.arrivingView?.keepHidden()
-    awaited = (screens, since ?? time)
-    if change.isReady(for: flight) && probe.isCommitted()
-      || time - (since ?? time) >= 0.5
-    {
-      screens.known.forget()
-      takeOff()
-    }
+    let since = waitingSince ?? time
+    waitingSince = since
+    let isReady = change.isReady(for: flight) && probe.isCommitted()
+    guard isReady || time - since >= 0.5 else { return }
+    screens.known.forget()
+    takeOff()
   }
 
   /// Reads both screens and stages the flight; with `mayWait`, not if a commit is needed, or may bring IDs.
   private func takeOff(mayWait: Bool = false) {
-    guard let stage, let change, let screens = awaited?.screens else { return }
+    guard let stage, let change, let screens = unread else { return }
     screens.known.uncommitted = mayWait ? screens.arriving(change.direction).view : nil
     let ends = ReadScreens(of: screens, change.direction, hiding: stage.originals)
     let plan = ends.plan
     if mayWait, plan.pairCount == 0 || ends.needsCommit(for: plan) { return }
-    awaited = nil
+    unread = nil
     stage.ends = ends
     UIView.unanimatedInBlock { change.willFly(plan, between: ends) }
     let driver = FlightDriver(
@@ -105,7 +106,7 @@ import UIKit
     endIfResized()
     pictureAnew()
     if redirection != nil, probe.isCommitted() { continueNow() }
-    if awaited != nil {
+    if unread != nil {
       wait(time)
     } else if isOnStage, stage.isWatching {
       goOn(to: stage.readChanges())
@@ -168,7 +169,7 @@ import UIKit
     systemEvents.stop()
     stage?.clock.isRunning = false
     probe.end()
-    awaited = nil
+    unread = nil
     // While the session is being released, the flight can't ask it any more.
     let isHeadingBack = driver?.lifecycle.isHeadingBack ?? flight.isHeadingBack
     let change = self.change
