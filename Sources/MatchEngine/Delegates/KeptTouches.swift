@@ -117,13 +117,11 @@ extension UIGestureRecognizer {
   func isOn(_ screen: UIViewController?, _ fingers: Fingers) -> Bool {
     let views = views(under: fingers)
     guard let screen, views.contains(where: { $0 === screen.viewIfLoaded }) else { return false }
-    // Whatever an app lays over pages, such as a caption, belongs to them.
-    let all = screen is UIPageViewController ? [] : screen.seenChildren
-    let inner = all.filter { child in
-      child.view.bounds.contains(child.view.convert(fingers.start, from: nil))
-    }
-    return inner.isEmpty || views.contains(where: \.isSystemBar)
-      || inner.contains { isOn($0, fingers) }
+    // What an app lays over pages, or over a child in a container of its own, belongs to them, as a caption does.
+    let isApps = screen is UIPageViewController || screen.frontChild != nil
+    let inner = isApps ? [] : screen.seenChildren
+    return inner.isEmpty || inner.contains { isOn($0, fingers) }
+      || views.contains { $0.isSystemBar && $0.nearestController === screen }
   }
 
   /// The views that the fingers came down on, or that a trackpad's pointer is on, and those around them.

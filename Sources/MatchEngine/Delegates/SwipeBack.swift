@@ -150,12 +150,11 @@ import UIKit
     return isTheSystems && gestures.contains(.edge) || !isAtEdge && gestures.contains(.content)
   }
 
-  /// Whether the finger is on the front screen, where nothing uses a sideways movement; at the edge, nothing does.
+  /// Whether the finger is on the screen or a bar, and on nothing that goes sideways itself; at the edge, nothing does.
   private var isFree: Bool {
     if isAtEdge, own.numberOfTouches > 0 { return true }
     let way = CGPoint(x: back == .right ? 1 : -1, y: 0)
-    return own.isOn(navigation?.topViewController, fingers)
-      && !own.isKept(fingers) { $0.takes(fingers, way) }
+    return own.isOn(navigation, fingers) && !own.isKept(fingers) { $0.takes(fingers, way) }
   }
 
   /// Whether the app's delegate allows it or, if UIKit's own was there, what that one checks.
