@@ -46,8 +46,10 @@ import UIKit
     let way = CGPoint(x: swipe == .right ? 1 : -1, y: 0)
     let change = MatchChange(from: selected, to: tab, in: tabs)
     let delegate = relay?.appDelegate
-    let decision = TransitionDecision(on: change, in: tabs)
-    guard case .engine(var transition) = decision, transition.gestures.contains(.tabs),
+    // What scrolls loads no other tab's view.
+    guard !pan.isKept(fingers, by: { ($0 as? UIScrollView)?.scrolls(way) == true }),
+      case .engine(var transition) = TransitionDecision(on: change, in: tabs),
+      transition.gestures.contains(.tabs),
       !pan.isKept(fingers, by: { $0.takes(fingers, way) }),
       delegate?.isAskedForTabsOnly != true, tab.tabBarItem.isEnabled,
       delegate?.tabBarController?(tabs, animationControllerForTransitionFrom: selected, to: tab)

@@ -63,6 +63,20 @@ extension MatchEngineTests {
       #expect(list.presentedViewController == nil)
     }
 
+    // MARK: What is asked, and when
+
+    @Test(arguments: [true, false])
+    func `a shelf in a tab that is scrolled loads no other tab`(isEngineThere: Bool) async {
+      let stage = await TabSwipeStage()
+      if !isEngineThere { stage.tabs.childMatchTransition = nil }
+      let shelf = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 200))
+      shelf.contentSize = CGSize(width: 2000, height: 200)
+      stage.screens[0].view.addSubview(shelf)
+      await stage.swipe(by: -150)
+      await advance(1)
+      #expect(shelf.contentOffset.x > 100 && !stage.screens[1].isViewLoaded)
+    }
+
     // MARK: Hands
 
     private func scroll(at point: CGPoint, in window: UIWindow) async {
