@@ -73,6 +73,8 @@ import UIKit
 
   /// The swipes of the navigation controller, the one at the edge first.
   private var all: [SwipeBack] { relay?.gestures.compactMap { $0 as? SwipeBack } ?? [] }
+  /// The one whose recognizer of UIKit's the app decides about: before iOS 26, that at the edge, for both.
+  private var first: SwipeBack { system == nil ? all.first ?? self : self }
 
   /// The decision about the pop by the current swipe, made once.
   private var decision: TransitionDecision {
@@ -160,7 +162,7 @@ import UIKit
   /// Whether the app's delegate allows it or, if UIKit's own was there, what that one checks.
   private func allows(_ recognizer: UIGestureRecognizer) -> Bool {
     if let appDelegate { return appDelegate.gestureRecognizerShouldBegin?(asked) ?? true }
-    if !isAtEdge, system == nil { return all.first?.isUnlocked == true }
+    if first !== self { return first.isUnlocked }
     if isAlwaysAllowed { return true }
     let item = navigation?.topViewController?.navigationItem
     // The app's own buttons may replace the back button, and one may ask whether to save.
@@ -187,7 +189,8 @@ import UIKit
     joinSystem()
     relay?.decidedSwipe = nil
     turnToEdge()
-    guard recognizer !== own || system?.state != .failed && isWanted(in: relay?.gesturesBack)
+    guard recognizer !== own || first.system?.state != .failed && isWanted(in: relay?.gesturesBack),
+      first === self || first.gestureRecognizer(first.asked, shouldReceive: touch)
     else { return false }
     if fingers.touches.last !== touch {
       fingers.add(touch)
@@ -201,7 +204,7 @@ import UIKit
     if isScroll { relay?.decidedSwipe = nil }
     guard recognizer !== own || !isScroll || isWanted(in: relay?.gesturesBack, isScrolled: true)
     else { return false }
-    return (system == nil ? all.first : self)?.isReceivedByApp(event) ?? true
+    return first.isReceivedByApp(event)
   }
 
   /// Asks the app's delegate, once for both recognizers.

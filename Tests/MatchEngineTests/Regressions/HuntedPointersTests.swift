@@ -77,6 +77,21 @@ extension MatchEngineTests {
       #expect(shelf.contentOffset.x > 100 && !stage.screens[1].isViewLoaded)
     }
 
+    @Test(arguments: [true, false], [1, 100] as [CGFloat])
+    func `a touch that an app keeps from the swipe at the edge is kept from one in the content`(
+      isKept: Bool,
+      x: CGFloat
+    ) async {
+      let scene = await GestureScene(nil)
+      let choosy = Choosy()
+      choosy.receives = !isKept
+      scene.navigation.interactivePopGestureRecognizer?.delegate = choosy
+      scene.navigation.childMatchTransition = .linear(0.5) { $0.gestures.insert(.content) }
+      await Hands.drag(from: CGPoint(x: x, y: 600), by: (270, 0), in: scene.window)
+      await advance(1)
+      #expect(scene.navigation.viewControllers.count == (isKept ? 2 : 1) && choosy.count == 1)
+    }
+
     // MARK: Hands
 
     private func scroll(at point: CGPoint, in window: UIWindow) async {
@@ -84,6 +99,17 @@ extension MatchEngineTests {
       await fingers.move(to: CGPoint(x: 385, y: point.y), during: 0.2)
       await fingers.lift(thenWait: 1)
     }
+  }
+}
+
+/// It lets a swipe of the system's have all touches or none, and counts those that it's asked about.
+private final class Choosy: NSObject, UIGestureRecognizerDelegate {
+  var receives = true
+  private(set) var count = 0
+
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    count += 1
+    return receives
   }
 }
 #endif
