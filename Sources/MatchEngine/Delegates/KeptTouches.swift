@@ -11,9 +11,11 @@ import UIKit
   private(set) weak var caught: UIScrollView?
 
   var touches: [UITouch] { all.compactMap(\.touch) }
-  /// The views that the fingers came down on, or what is there now if one is gone, such as a row that was reloaded.
+  /// What they came down on, or what is there now if that is gone from its screen, as a row is that was renewed.
   var views: [UIView] {
-    touches.compactMap { $0.view?.window == nil ? $0.window?.hitTest(start, with: nil) : $0.view }
+    touches.compactMap {
+      $0.view?.nearestController == nil ? $0.window?.hitTest(start, with: nil) : $0.view
+    }
   }
 
   mutating func add(_ touch: UITouch) {

@@ -92,6 +92,24 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers.count == (isKept ? 2 : 1) && choosy.count == 1)
     }
 
+    // MARK: Fingers that were there before
+
+    @Test(arguments: [true, false])
+    func `a finger that rests while an app goes on doesn't pull the new screen away`(
+      isLifted: Bool
+    ) async {
+      let scene = await GestureScene()
+      var finger = await Hands.touch(at: GestureScene.middle, in: scene.window)
+      await scene.navigation.go(to: PhotoScreen.detail(), for: 1.5)
+      if isLifted {
+        await finger.lift()
+        finger = await Hands.touch(at: GestureScene.middle, in: scene.window)
+      }
+      await finger.move(to: CGPoint(x: 195, y: 800), during: 0.3)
+      await finger.lift(thenWait: 1)
+      #expect(scene.navigation.viewControllers.count == (isLifted ? 2 : 3))
+    }
+
     // MARK: Hands
 
     private func scroll(at point: CGPoint, in window: UIWindow) async {
