@@ -44,13 +44,15 @@ extension UIViewController {
 
   /// Whether the first pull at the top of the screen's list makes the bar's title large again.
   var hidesLargeTitle: Bool {
-    guard let navigation = navigationController, !navigation.isNavigationBarHidden,
-      navigation.navigationBar.prefersLargeTitles
-    else { return false }
+    guard let navigation = navigationController else { return false }
+    let bar = navigation.navigationBar
     let modes = navigation.viewControllers.map(\.navigationItem.largeTitleDisplayMode)
+    // A search bar may be in a row of its own, below the title.
+    let row = navigationItem.searchController?.searchBar.convert(CGPoint.zero, to: bar).y ?? 0
+    let height = row < 44 ? bar.bounds.height : min(row, bar.bounds.height)
     // A large title makes the bar 52 points higher. On a phone in landscape, the bar is lower and has no large title.
-    return [nil, .always].contains(modes.last { $0 != .automatic })
-      && (44..<80).contains(navigation.navigationBar.bounds.height)
+    return !navigation.isNavigationBarHidden && bar.prefersLargeTitles
+      && [nil, .always].contains(modes.last { $0 != .automatic }) && (44..<80).contains(height)
   }
   #endif
 

@@ -111,10 +111,13 @@
 
   static let titleHeight: CGFloat = 52
 
-  /// 44 points, and 52 more below them for a large title, less what a list has taken from that (NV-85).
+  /// 44 points, below them 52 more for a large title, less what a list has taken from that, and a search bar that the
+  /// test has put into it (NV-85).
   func height(for controller: UIViewController?) -> CGFloat {
-    guard let item = controller?.navigationItem, prefersLargeTitle(of: item) else { return 44 }
-    return 44 + Self.titleHeight - item.titleLoss
+    guard let item = controller?.navigationItem else { return 44 }
+    let search = item.searchController?.searchBar
+    let height = 44 + (search?.superview === self ? search?.bounds.height ?? 0 : 0)
+    return prefersLargeTitle(of: item) ? height + Self.titleHeight - item.titleLoss : height
   }
 
   func prefersLargeTitle(of item: UINavigationItem?) -> Bool {

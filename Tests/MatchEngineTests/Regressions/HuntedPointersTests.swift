@@ -110,6 +110,41 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers.count == (isLifted ? 2 : 3))
     }
 
+    // MARK: What the first pull brings
+
+    @Test(arguments: [0, 52] as [CGFloat])
+    func `a pull makes a title large again above a search bar, too`(height: CGFloat) async {
+      startOver()
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let stack = UINavigationController(rootViewController: detail)
+      let (bar, search) = (stack.navigationBar, UISearchController(searchResultsController: nil))
+      let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      table.contentSize = CGSize(width: 390, height: 3000)
+      detail.view.insertSubview(table, at: 0)
+      bar.prefersLargeTitles = true
+      if height > 0 {
+        detail.navigationItem.searchController = search
+        detail.navigationItem.hidesSearchBarWhenScrolling = false
+        search.searchBar.autoresizingMask = .flexibleTopMargin
+        search.searchBar.frame.size = CGSize(width: 390, height: height)
+        bar.addSubview(search.searchBar)
+      }
+      let window = await onScreen(list)
+      stack.comes(as: .fullScreen, .linear(0.5))
+      await list.present(stack, for: 1)
+      search.searchBar.frame.origin.y = bar.bounds.height - height
+      let finger = await Hands.touch(at: CGPoint(x: 195, y: 700), in: window)
+      await finger.move(to: CGPoint(x: 195, y: 645), during: 0.4)
+      await finger.lift(after: 0.2, thenWait: 1)
+      #expect(bar.bounds.height == 44 + height)
+      for isPulled in [false, true] {
+        await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 300), in: window)
+        await advance(1.5)
+        #expect(bar.bounds.height == 96 + height)
+        #expect((list.presentedViewController == nil) == isPulled)
+      }
+    }
+
     // MARK: Hands
 
     private func scroll(at point: CGPoint, in window: UIWindow) async {
