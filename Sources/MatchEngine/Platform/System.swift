@@ -68,7 +68,10 @@ extension UINavigationController {
 }
 
 extension UIView {
-  var isEditingText: Bool { isFirstResponder && self is any UITextInput }
+  /// Whether there is a caret or a selection in the view; a web page in which nobody types has neither.
+  var isEditingText: Bool {
+    isFirstResponder && (self as? any UITextInput)?.selectedTextRange != nil
+  }
 
   var isSystemBar: Bool {
     #if !os(tvOS)

@@ -1,4 +1,9 @@
-@preconcurrency @MainActor public protocol UITextInput: AnyObject {}
+/// GS-51: a caret, or what is selected; nothing here asks where it is.
+@preconcurrency @MainActor open class UITextRange: NSObject {}
+
+@preconcurrency @MainActor public protocol UITextInput: AnyObject {
+  var selectedTextRange: UITextRange? { get set }
+}
 
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable {
@@ -16,6 +21,7 @@
   open var textColor: UIColor? = .label { didSet { showText() } }
   open var textAlignment = NSTextAlignment.natural { didSet { showText() } }
   open var borderStyle = BorderStyle.none { didSet { showText() } }
+  open var selectedTextRange: UITextRange? = UITextRange()
   open var isSecureTextEntry = false { didSet { showText() } }
   open weak var delegate: (any UITextFieldDelegate)?
 

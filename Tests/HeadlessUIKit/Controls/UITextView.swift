@@ -8,6 +8,7 @@
   open var textAlignment = NSTextAlignment.natural { didSet { textChanged() } }
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
   open var isSelectable = true
+  open var selectedTextRange: UITextRange? = UITextRange()
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textChanged() }
   }

@@ -110,6 +110,22 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers.count == (isLifted ? 2 : 3))
     }
 
+    @Test(arguments: [true, false])
+    func `a page is pulled once nobody types into it any more`(isTyped: Bool) async {
+      let page = Page(frame: CGRect(x: 0, y: 0, width: 390, height: 2000))
+      let (screen, window) = await GestureScene.presented { view in
+        let list = UIScrollView(frame: CGRect(x: 0, y: 420, width: 390, height: 400))
+        list.contentSize = page.bounds.size
+        list.addSubview(page)
+        view.addSubview(list)
+      }
+      page.becomeFirstResponder()
+      page.selectedTextRange = isTyped ? UITextRange() : nil
+      await Hands.drag(from: CGPoint(x: 195, y: 450), by: (0, 340), in: window)
+      await advance(1.5)
+      #expect((screen.presentingViewController == nil) == !isTyped)
+    }
+
     // MARK: What the first pull brings
 
     @Test(arguments: [0, 52] as [CGFloat])
@@ -153,6 +169,12 @@ extension MatchEngineTests {
       await fingers.lift(thenWait: 1)
     }
   }
+}
+
+/// Like a web view's content, it stays the first responder when a form is left.
+private final class Page: UIView, UITextInput {
+  var selectedTextRange: UITextRange?
+  override var canBecomeFirstResponder: Bool { true }
 }
 
 /// It lets a swipe of the system's have all touches or none, and counts those that it's asked about.
