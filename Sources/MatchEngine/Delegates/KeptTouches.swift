@@ -11,7 +11,8 @@ import UIKit
   private(set) weak var caught: UIScrollView?
 
   var touches: [UITouch] { all.compactMap(\.touch) }
-  /// What they came down on, or what is there now if that is gone from its screen, as a row is that was renewed.
+  /// The views that the fingers came down on, or what is there now if one is gone from its screen, such as a row that
+  /// was reloaded.
   var views: [UIView] {
     touches.compactMap {
       $0.view?.nearestController == nil ? $0.window?.hitTest(start, with: nil) : $0.view
@@ -119,7 +120,7 @@ extension UIGestureRecognizer {
   func isOn(_ screen: UIViewController?, _ fingers: Fingers) -> Bool {
     let views = views(under: fingers)
     guard let screen, views.contains(where: { $0 === screen.viewIfLoaded }) else { return false }
-    // What an app lays over pages, or over a child in a container of its own, belongs to them, as a caption does.
+    // Whatever an app lays over pages, or over a child in its own container, such as a caption, belongs to them.
     let isApps = screen is UIPageViewController || screen.frontChild != nil
     let inner = isApps ? [] : screen.seenChildren
     return inner.isEmpty || inner.contains { isOn($0, fingers) }
