@@ -60,10 +60,10 @@ import UIKit
     guard system?.isUnderWay == true else { return nil }
     let decision = decision
     // An animator of the app often retains its screens.
-    if case .app = decision { relay?.decidedSwipe = .app(nil) }
+    if case .app = decision { relay?.decidedSwipe = .appAlone }
     switch decision {
     case .engine: return .system(.systemAnimates(because: "the gestures lack .edge: insert it"))
-    case .app(nil): return nil
+    case .appAlone: return nil
     case .system where relay?.isAppAsked == true: return nil
     default: return decision
     }
@@ -83,13 +83,10 @@ import UIKit
     return decision
   }
 
-  /// Whether the app animates what is about to begin; keeps its animator for a recognizer of UIKit that may begin.
-  private func isApps() -> Bool {
-    if case .engine = decision, let animator = relay?.appAnimatorBack() {
-      relay?.decidedSwipe = .app(isRevived ? animator : nil)
-    }
-    if case .app = decision { return true }
-    return false
+  /// Asks the app for its own animator, and keeps that for UIKit's recognizer if it may begin.
+  private func askAppForAnimator() {
+    guard case .engine = decision, let animator = relay?.appAnimatorBack() else { return }
+    relay?.decidedSwipe = systemSwipeWorks ? .app(animator) : .appAlone
   }
 
   // MARK: Whether it may begin
@@ -107,7 +104,11 @@ import UIKit
       if relay?.allowedSwipe == nil, isOwn || isAllowed { relay?.decidedSwipe = .nobody }
     }
     guard relay?.allowedSwipe === self else { return false }
-    return isApps() ? !isOwn && isRevived : isOwn == isOurs
+    askAppForAnimator()
+    switch decision {
+    case .app, .appAlone: return !isOwn && systemSwipeWorks
+    case .engine, .system, .nobody: return isOwn == engineTakesIt
+    }
   }
 
   var isUnlocked: Bool { system?.isEnabled != false && allows(own) }
@@ -130,23 +131,25 @@ import UIKit
     // A delegate of the app on UIKit's recognizer is asked in any case.
     guard canPop else { return recognizer !== own }
     switch decision {
-    case .engine where isOurs && recognizer === own: return isFree
-    case .engine where isOurs, .app: return recognizer !== own && isRevived
-    case .engine, .system: return recognizer !== own && (isRevived || relay?.isAppAsked != true)
+    case .engine where engineTakesIt && recognizer === own: return isFree
+    case .engine where engineTakesIt, .app, .appAlone:
+      return recognizer !== own && systemSwipeWorks
+    case .engine, .system:
+      return recognizer !== own && (systemSwipeWorks || relay?.isAppAsked != true)
     case .nobody: return false
     }
   }
 
-  private var isOurs: Bool {
+  private var engineTakesIt: Bool {
     guard case .engine(let transition) = decision else { return false }
-    return isWanted(in: transition.gestures, isScrolled: own.numberOfTouches == 0)
+    return isOffered(in: transition.gestures, isScrolled: own.numberOfTouches == 0)
   }
 
   /// Whether the app has made UIKit's swipe work again, which an animator of the app disables.
-  private var isRevived: Bool { appDelegate != nil || isAlwaysAllowed }
+  private var systemSwipeWorks: Bool { appDelegate != nil || isAlwaysAllowed }
 
   /// Whether there is a screen to go back to, and the options allow this swipe.
-  private func isWanted(in gestures: MatchTransition.Gestures?, isScrolled: Bool = false) -> Bool {
+  private func isOffered(in gestures: MatchTransition.Gestures?, isScrolled: Bool = false) -> Bool {
     guard let gestures else { return false }
     let isTheSystems = isAtEdge || system != nil || isScrolled
     return isTheSystems && gestures.contains(.edge) || !isAtEdge && gestures.contains(.content)
@@ -189,7 +192,8 @@ import UIKit
     joinSystem()
     relay?.decidedSwipe = nil
     turnToEdge()
-    guard recognizer !== own || first.system?.state != .failed && isWanted(in: relay?.gesturesBack),
+    guard
+      recognizer !== own || first.system?.state != .failed && isOffered(in: relay?.gesturesBack),
       first === self || first.gestureRecognizer(first.asked, shouldReceive: touch)
     else { return false }
     if fingers.touches.last !== touch {
@@ -202,7 +206,7 @@ import UIKit
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     let isScroll = event.type == .scroll
     if isScroll { relay?.decidedSwipe = nil }
-    guard recognizer !== own || !isScroll || isWanted(in: relay?.gesturesBack, isScrolled: true)
+    guard recognizer !== own || !isScroll || isOffered(in: relay?.gesturesBack, isScrolled: true)
     else { return false }
     return first.isReceivedByApp(event)
   }

@@ -62,7 +62,7 @@ import UIKit
       self.transition = transition
       return transition
     case .system(let diagnosis): change.refuse(diagnosis, in: container)
-    case .app: change.refuse(.appAnimates, in: container)
+    case .app, .appAlone: change.refuse(.appAnimates, in: container)
     case .nobody: break
     }
     change.endPendingFlight(in: container)

@@ -6,8 +6,10 @@ import UIKit
   case engine(MatchTransition)
   /// The system, because the engine doesn't take part.
   case system(MatchDiagnosis)
-  /// The app, with an animator of its own; nil once that was given to the system, or released.
-  case app((any UIViewControllerAnimatedTransitioning)?)
+  /// The app, with an animator of its own.
+  case app(any UIViewControllerAnimatedTransitioning)
+  /// The app, whose animator was given to the system, or released.
+  case appAlone
   /// Nothing, because there is nothing to change.
   case nobody
 
