@@ -58,7 +58,7 @@ import UIKit
     fingers.add(touch)
     let places = fingers.touches.map { $0.location(in: nil) }
     guard isPinch, places.count > 1 else { return true }
-    firstGrowth = Pose(of: places[0], places[1]).growth
+    firstGrowth = SpotPose(of: places[0], places[1]).growth
     return places.count == 2
   }
 
@@ -80,7 +80,7 @@ import UIKit
       let isKept = pan.isKept(fingers) { $0.takes(fingers, down) || isFirst && $0 is UIScrollView }
       return !isKept && allows(pan)
     }
-    guard let pair = Pose(ofFingers: pinch) else { return false }
+    guard let pair = SpotPose(ofFingers: pinch) else { return false }
     return pair.growth < firstGrowth && !pinch.isKept(fingers, by: \.takesPinch) && allows(pinch)
   }
 

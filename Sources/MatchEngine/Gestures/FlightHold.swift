@@ -25,7 +25,7 @@ import UIKit
   private let wasHeadingBack: Bool?
   private var fingers: FingerTrack
   /// The carried view, its spot between the fingers, and its pose when they took hold of it.
-  private var carried: (id: String, spot: Vector, pose: Pose)?
+  private var carried: (id: String, spot: Vector, pose: SpotPose)?
 
   /// Takes hold of a flight, unless other fingers hold it.
   @discardableResult init?(
@@ -134,7 +134,7 @@ import UIKit
   }
 
   /// Lets go of the carried view; only the velocity that the flight doesn't give it is passed on.
-  private func drop(from flight: MatchFlight, _ velocity: Pose, at rate: Double) {
+  private func drop(from flight: MatchFlight, _ velocity: SpotPose, at rate: Double) {
     guard let (id, spot, _) = carried else { return }
     let shown = flight.shown()
     var rest = velocity
@@ -178,19 +178,19 @@ import UIKit
   /// The place of the middle of the fingers at first.
   let start: CGPoint
   /// How the fingers have moved since then; a single finger neither pinches nor turns.
-  private(set) var movement = Pose()
+  private(set) var movement = SpotPose()
   private weak var pan: UIPanGestureRecognizer?
   /// How far the finger of a pan had moved before.
   private let before: CGPoint
-  private var pair: Pose?
-  private var samples: [(time: CFTimeInterval, movement: Pose)] = []
+  private var pair: SpotPose?
+  private var samples: [(time: CFTimeInterval, movement: SpotPose)] = []
 
   init?(_ recognizer: UIGestureRecognizer) {
     pan = recognizer as? UIPanGestureRecognizer
     before = pan?.translation(in: nil) ?? .zero
     start = recognizer.location(in: nil)
     guard pan == nil else { return }
-    pair = Pose(ofFingers: recognizer)
+    pair = SpotPose(ofFingers: recognizer)
     if pair == nil { return nil }
     note()
   }
@@ -199,7 +199,7 @@ import UIKit
 
   mutating func follow(_ recognizer: UIGestureRecognizer) {
     if let pan { movement.place = Vector(pan.translation(in: nil) - before) }
-    guard let pair, let now = Pose(ofFingers: recognizer), now != pair else { return }
+    guard let pair, let now = SpotPose(ofFingers: recognizer), now != pair else { return }
     self.pair = now
     movement = movement + now.change(since: pair)
     note()
@@ -213,16 +213,16 @@ import UIKit
   }
 
   /// How fast the fingers move; two that rest for a twentieth of a second have no velocity.
-  var velocity: Pose {
-    if let pan { return Pose(place: Vector(pan.velocity(in: nil))) }
+  var velocity: SpotPose {
+    if let pan { return SpotPose(place: Vector(pan.velocity(in: nil))) }
     guard let first = samples.first, let last = samples.last, last.time > first.time,
       CACurrentMediaTime() - last.time < 0.05
-    else { return Pose() }
+    else { return SpotPose() }
     return last.movement.change(since: first.movement) * (1 / (last.time - first.time))
   }
 }
 
-extension Pose {
+extension SpotPose {
   /// The pose of the two fingers of a pinch in the window; its place is their middle.
   @MainActor init?(ofFingers pinch: UIGestureRecognizer) {
     guard pinch.numberOfTouches == 2 else { return nil }

@@ -70,13 +70,13 @@ struct FingerDrive {
   /// The smallest fraction at which letting go finishes the flight.
   var threshold: CGFloat = 0.5
 
-  func fraction(after movement: Pose) -> CGFloat {
+  func fraction(after movement: SpotPose) -> CGFloat {
     let share = share(of: movement)
     return share > 0 ? share / (1 + resistance * share) : share
   }
 
   /// The velocity of the flight, in fractions per second, for a velocity of the fingers after a movement.
-  func rate(_ velocity: Pose, after movement: Pose) -> CGFloat {
+  func rate(_ velocity: SpotPose, after movement: SpotPose) -> CGFloat {
     let slowness = 1 + resistance * max(share(of: movement), 0)
     let speed: CGFloat =
       switch gesture {
@@ -110,7 +110,7 @@ struct FingerDrive {
     return abs(velocity.dot(direction)) > abs(velocity.cross(direction))
   }
 
-  private func share(of movement: Pose) -> CGFloat {
+  private func share(of movement: SpotPose) -> CGFloat {
     switch gesture {
     case .along(let direction, let distance):
       CGFloat(movement.place.dot(direction)) / max(distance, 1)

@@ -45,7 +45,7 @@ extension MatchFlight {
       guard let origin = first else { continue }
       carried[id]?.origin = origin
       let place = CGPoint(view.place(of: Vector(container.convert(CGPoint(origin.place), to: nil))))
-      let wanted = Pose(
+      let wanted = SpotPose(
         place: Vector(container.convert(place, from: nil)),
         growth: origin.growth + log(view.scale),
         angle: origin.angle + view.angle
@@ -55,7 +55,7 @@ extension MatchFlight {
   }
 
   /// Moves a spot of a flying view to a place in the container and, if the view is pinched, sets its size and angle.
-  func carry(_ id: String, _ spot: Vector, to wanted: Pose, isPinched: Bool) {
+  func carry(_ id: String, _ spot: Vector, to wanted: SpotPose, isPinched: Bool) {
     guard let pose = shown()?.pose(of: id, at: spot) else { return }
     let step = wanted.change(since: pose)
     let pinch = FlightEvent.Pinch(growth: step.growth, angle: step.angle, around: pose.place)
@@ -71,7 +71,7 @@ struct CarriedView {
   /// The fraction of the flight when the view was taken hold of; nil for the current one.
   let start: Double?
   /// The pose of the view at that fraction, once it is known.
-  var origin: Pose?
+  var origin: SpotPose?
   var translation = Vector.zero
   private(set) var scale = 1.0
   private(set) var angle = 0.0

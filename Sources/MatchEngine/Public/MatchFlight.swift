@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-import MatchEngineCore
+public import MatchEngineCore
 public import UIKit
 
 /// A run of a transition, which you can control in flight and inspect when it is over.
@@ -56,6 +56,11 @@ public import UIKit
   public var fractionComplete: CGFloat {
     if case .over(_, _, let isMade) = state { return isMade ? 1 : 0 }
     return CGFloat(coreFlight?.fraction ?? 0)
+  }
+
+  /// What the flight has done and why, or nil if nothing has been planned yet.
+  public var report: MatchReport? {
+    if case .over(_, let report, _) = state { report } else { runningSession?.report }
   }
 
   /// Stops the flight where it is.
@@ -167,6 +172,13 @@ public import UIKit
 
 extension MatchFlight {
   var coreFlight: Flight? { runningSession?.driver?.flight }
+
+  /// What the flight shows at this moment, or would at a fraction; nil if nothing is flying.
+  package func shown(at fraction: Double? = nil) -> Flight? {
+    guard var flight = coreFlight, flight.lifecycle.isOnStage else { return nil }
+    if let fraction { flight.handle(.move(to: fraction)) }
+    return flight
+  }
 
   /// Moves the flight, and the views that the app carries, to where the fingers are.
   func followFingers() {

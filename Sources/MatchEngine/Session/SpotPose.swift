@@ -1,16 +1,44 @@
 #if canImport(UIKit) && !os(watchOS)
-public import MatchEngineCore
+import MatchEngineCore
 import UIKit
+
+/// The place, size and angle of something that fingers can carry; also the difference of two poses, or a rate.
+struct SpotPose: Equatable {
+  /// Where one spot of it is, in the container or in the window.
+  var place = Vector.zero
+  /// The natural logarithm of its size: the geometric mean of width and height, or how far two fingers are apart.
+  var growth = 0.0
+  var angle = 0.0
+
+  static func + (left: SpotPose, right: SpotPose) -> SpotPose {
+    SpotPose(
+      place: left.place + right.place,
+      growth: left.growth + right.growth,
+      angle: left.angle + right.angle
+    )
+  }
+
+  static func * (pose: SpotPose, factor: Double) -> SpotPose {
+    SpotPose(place: pose.place * factor, growth: pose.growth * factor, angle: pose.angle * factor)
+  }
+
+  /// The change since an earlier pose, turning the shorter way.
+  func change(since earlier: SpotPose) -> SpotPose {
+    var change = self + earlier * -1
+    change.angle.formRemainder(dividingBy: 2 * .pi)
+    return change
+  }
+}
 
 extension Flight {
   /// The pose of a performer, with the place of one spot, given as a fraction of its size; nil if it has no extent.
-  func pose(of id: String, at spot: Vector) -> Pose? {
+  func pose(of id: String, at spot: Vector) -> SpotPose? {
     guard let performer = performer(of: id).map({ frame.performers[$0] }) else { return nil }
     let affine = performer.affine
     let size = performer.size
     let area = affine.determinant.magnitude * size.x * size.y
     guard area > 0, area.isFinite else { return nil }
-    return Pose(
+    return SpotPose(
       place: affine(spot.scaled(by: size)),
       growth: log(area) / 2,
       angle: atan2(affine.b, affine.a)
@@ -18,7 +46,7 @@ extension Flight {
   }
 
   /// How far a performer would move, grow and turn in a whole flight at its present rate.
-  func rate(of id: String, at spot: Vector) -> Pose? {
+  func rate(of id: String, at spot: Vector) -> SpotPose? {
     let nudge = 1e-3
     var before = self
     var after = self
@@ -49,48 +77,6 @@ extension PerformerFrame {
     guard size.x > 0, size.y > 0, affine.determinant != 0 else { return nil }
     let place = CGPoint(point).applying(CGAffineTransform(affine).inverted())
     return Vector(Double(place.x) / size.x, Double(place.y) / size.y)
-  }
-}
-
-/// The place, size and angle of something that fingers can carry; also the difference of two poses, or a rate.
-struct Pose: Equatable {
-  /// Where one spot of it is, in the container or in the window.
-  var place = Vector.zero
-  /// The natural logarithm of its size: the geometric mean of width and height, or how far two fingers are apart.
-  var growth = 0.0
-  var angle = 0.0
-
-  static func + (left: Pose, right: Pose) -> Pose {
-    Pose(
-      place: left.place + right.place,
-      growth: left.growth + right.growth,
-      angle: left.angle + right.angle
-    )
-  }
-
-  static func * (pose: Pose, factor: Double) -> Pose {
-    Pose(place: pose.place * factor, growth: pose.growth * factor, angle: pose.angle * factor)
-  }
-
-  /// The change since an earlier pose, turning the shorter way.
-  func change(since earlier: Pose) -> Pose {
-    var change = self + earlier * -1
-    change.angle.formRemainder(dividingBy: 2 * .pi)
-    return change
-  }
-}
-
-extension MatchFlight {
-  /// What the flight has done and why, or nil if nothing has been planned yet.
-  public var report: MatchReport? {
-    if case .over(_, let report, _) = state { report } else { runningSession?.report }
-  }
-
-  /// What the flight shows at this moment, or would at a fraction; nil if nothing is flying.
-  package func shown(at fraction: Double? = nil) -> Flight? {
-    guard var flight = coreFlight, flight.lifecycle.isOnStage else { return nil }
-    if let fraction { flight.handle(.move(to: fraction)) }
-    return flight
   }
 }
 #endif
