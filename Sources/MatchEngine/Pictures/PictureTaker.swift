@@ -184,7 +184,7 @@ extension UIView {
     ]
     defer { for restore in restorations.reversed() { restore() } }
     if includes == .view { return body() }
-    let boxes = kind == .text ? [layer, ground.layer] : [layer]
+    let boxes = [layer, ground.layer]
     let carriesBackground = kind.carriesBackground(of: self)  // No longer, once it is square.
     // The stand-in rounds what fills the view, unless something sticks out.
     let isRounded = bounds.contains(contents.reach) && !contents.reachesCorners
@@ -197,7 +197,7 @@ extension UIView {
         restorations.append { self.backgroundColor = before }
         backgroundColor = nil
       }
-      restorations += boxes.map { $0.set(\.backgroundColor, to: nil) }
+      restorations += boxes.prefix(kind == .text ? 2 : 1).map { $0.set(\.backgroundColor, to: nil) }
     }
     return body()
   }

@@ -131,7 +131,7 @@ extension UIView {
   }
 
   func decoration(beside kind: PictureKind) -> Decoration {
-    let edge = (kind == .text && layer.borderWidth <= 0 ? ground : self).layer
+    let edge = (layer.borderWidth > 0 ? self : ground).layer
     return Decoration(
       border: edge.borderWidth > 0
         ? Border(width: Double(edge.borderWidth), color: RGBA(edge.borderColor)) : .invisible,

@@ -1,0 +1,39 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import MatchEngineFuzz
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What ordinary cells, buttons, fields and pages look like; each beside a control.
+  @MainActor @Suite("Hunted reading") struct HuntedReadingTests {
+    nonisolated private static let small = CGRect(x: 20, y: 120, width: 160, height: 90)
+    nonisolated private static let large = CGRect(x: 40, y: 420, width: 300, height: 200)
+    private static let photo = UIImage.opaque(.gray)
+
+    @Test(arguments: [true, false])
+    func `what edges a cell lies in front of what flies in it`(isInner: Bool) async throws {
+      func cell(_ frame: CGRect) -> UIView {
+        let cell = UICollectionViewCell(frame: frame)
+        cell.matchID = "it"
+        let edged = isInner ? cell.contentView : cell
+        edged.layer.borderWidth = 8
+        edged.layer.cornerRadius = 20
+        edged.clipsToBounds = true
+        cell.contentView.backgroundColor = .yellow
+        let top = CGRect(x: 0, y: 0, width: frame.width, height: frame.height / 2)
+        cell.contentView.addSubview(UIImageView(tagged: "photo", top, Self.photo))
+        return cell
+      }
+      let ends = [Self.small, Self.large]
+      try await KindScreen.expectStillEnds(
+        from: [cell(ends[0])],
+        to: [cell(ends[1])],
+        every: 3.3,
+        in: ends
+      )
+    }
+  }
+}
+#endif
