@@ -42,8 +42,10 @@ extension UIView {
       let inset = part.cornerRadius * 0.29
       let seen = Box(part.convert(part.reach.insetBy(dx: inset, dy: inset), to: layer))
       let place = Placement(center: seen.center, size: seen.size)
-      return (part.delegate as? UIView)?.showsSomething != false
-        && !box.contains(place, tolerance: 0.5) || (part.sublayers ?? []).contains(where: leaves)
+      let isInside = box.contains(place, tolerance: 0.5)
+      if isInside, part.cutsContents { return false }
+      return !isInside && (part.delegate as? UIView)?.showsSomething != false
+        || (part.sublayers ?? []).contains(where: leaves)
     }
     return self is UIImageView || (layer.sublayers ?? []).contains(where: leaves)
   }

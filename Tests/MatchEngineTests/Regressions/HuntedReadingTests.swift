@@ -34,6 +34,32 @@ extension MatchEngineTests {
         in: ends
       )
     }
+
+    @Test(arguments: [true, false])
+    func `a round clip in a card lets nothing out at its corners`(hasBadge: Bool) async throws {
+      func card(_ frame: CGRect) -> UIView {
+        let card = UIView(tagged: "it", frame)
+        card.layer.cornerRadius = 24
+        let content = UIView(card.bounds, .yellow)
+        content.layer.cornerRadius = 24
+        content.clipsToBounds = true
+        let top = CGRect(x: 0, y: 0, width: frame.width, height: frame.height / 2)
+        content.addSubview(UIImageView(top, Self.photo))
+        card.addSubview(content)
+        let badge = CGRect(x: frame.width / 2, y: frame.height / 2, width: 30, height: 30)
+        if hasBadge { card.addSubview(UIView(badge, .red)) }
+        return card
+      }
+      let corners = [Self.small, Self.large].map {
+        CGRect(origin: $0.origin, size: CGSize(width: 12, height: 12))
+      }
+      try await KindScreen.expectStillEnds(
+        from: [card(Self.small)],
+        to: [card(Self.large)],
+        every: 1.3,
+        in: corners
+      )
+    }
   }
 }
 #endif
