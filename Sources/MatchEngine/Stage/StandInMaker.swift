@@ -222,6 +222,7 @@ import UIKit
     hasher.combine(opacity)
     hasher.combine(zPosition)
     hasher.combine(masksToBounds)
+    hasher.combine(Vector(bounds.origin))
     hasher.combine(Box(contentsRect))
     hasher.combine(contentsGravity)
     hasher.combine(cornerRadius)

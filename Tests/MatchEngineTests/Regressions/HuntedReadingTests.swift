@@ -60,6 +60,39 @@ extension MatchEngineTests {
         in: corners
       )
     }
+
+    @Test(arguments: [true, false], [true, false])
+    func `pages that turn are seen to do so, in flight or in a change`(
+      isItself: Bool,
+      isChange: Bool
+    ) async throws {
+      let pages = UIScrollView(frame: CGRect(origin: .zero, size: Self.large.size))
+      pages.contentSize = CGSize(width: 600, height: 200)
+      pages.addSubview(UIView(pages.bounds, .red))
+      pages.addSubview(UIView(pages.bounds.offsetBy(dx: 300, dy: 0), .blue))
+      let card = isItself ? pages : UIView()
+      if !isItself { card.addSubview(pages) }
+      (card.frame, card.matchID) = (Self.large, "it")
+      let screen = KindScreen([card])
+      let lower = KindScreen([UIView(tagged: "it", Self.small, .white)])
+      let flight: MatchFlight
+      if isChange {
+        _ = await onScreen(screen)
+        flight = screen.view.matchAnimate(transition: .linear(0.5)) {
+          pages.contentOffset.x = 300
+          card.frame.origin.y -= 200
+        }
+        await advance(0.1)
+      } else {
+        (flight, _) = try await KindScreen.flight(from: lower, to: screen)
+      }
+      await flight.show(at: 1)
+      pages.contentOffset.x = 300
+      await advance(0.8)
+      let held = FootageFrame.now
+      await flight.land()
+      #expect(FootageFrame.now.misses(of: held) == [])
+    }
   }
 }
 #endif
