@@ -201,9 +201,11 @@ import UIKit
     default: hasher.combine(shown.contents.map { ObjectIdentifier($0 as AnyObject) })
     }
     for layer in sublayers ?? [] {
-      let view = (layer.delegate as? UIView).map { ObjectIdentifier($0) }
+      if let view = layer.delegate as? UIView, flying.contains(ObjectIdentifier(view)) { continue }
+      // What was animated is seen otherwise after that, although its values are the same.
+      hasher.combine(layer.isAnimatedByApp)
       let place = layer.shown(asCommitted: isCommitted) ?? layer
-      guard place.isSeenByItself, view.map(flying.contains) != true else { continue }
+      guard place.isSeenByItself else { continue }
       hasher.combine(Box(place.bounds))
       hasher.combine(Vector(place.position))
       hasher.combine(Affine(place.affineTransform()))

@@ -93,6 +93,25 @@ extension MatchEngineTests {
       await flight.land()
       #expect(FootageFrame.now.misses(of: held) == [])
     }
+
+    @Test(arguments: [true, false])
+    func `a highlight that fades as its card leaves isn't there when it comes back`(
+      fades: Bool
+    ) async throws {
+      let card = UIView(tagged: "it", Self.small, .white)
+      let highlight = UIView(card.bounds, .green)
+      card.addSubview(highlight)
+      let (navigation, _) = await KindScreen.navigation(KindScreen([card]))
+      if fades { UIView.animate(withDuration: 0.3) { highlight.alpha = 0 } }
+      let upper = KindScreen([UIView(tagged: "it", Self.large, .cyan)])
+      let flight = try await navigation.push(upper, for: 0.1)
+      await flight.show(at: 0)
+      await advance(0.8)
+      let held = FootageFrame.now
+      flight.cancel()
+      await advance(1)
+      #expect(FootageFrame.now.misses(of: held, in: Self.small) == [])
+    }
   }
 }
 #endif
