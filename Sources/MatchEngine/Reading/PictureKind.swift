@@ -164,7 +164,8 @@ extension UIImageView {
   /// They include views that fly separately, because those aren't known before the screens are paired.
   var overlays: [(layer: CALayer, box: CGRect)] {
     (layer.sublayers ?? []).compactMap { sublayer in
-      guard sublayer.isSeenByItself else { return nil }
+      // A wheel that turns until an image is there would stand still, and take its partner's place.
+      if !sublayer.isSeenByItself || sublayer.delegate is UIActivityIndicatorView { return nil }
       var box = (sublayer.delegate as? UIView).map { convert($0.reach, from: $0) } ?? sublayer.frame
       box = box.union(sublayer.shadowBox(around: box).intersection(bounds))
       if layer.cutsContents { box = box.intersection(bounds) }

@@ -112,6 +112,21 @@ extension MatchEngineTests {
       await advance(1)
       #expect(FootageFrame.now.misses(of: held, in: Self.small) == [])
     }
+
+    @Test(arguments: [true, false])
+    func `a photo becomes no wheel that turns until another one is there`(hasWheel: Bool)
+      async throws
+    {
+      let lower = UIImageView(tagged: "it", Self.small, Self.photo)
+      let upper = UIImageView(tagged: "it", Self.large, nil as UIImage?)
+      let wheel = UIActivityIndicatorView(style: .medium)
+      if hasWheel { upper.addSubview(wheel) }
+      wheel.startAnimating()
+      let (flight, _) = try await KindScreen.flight(from: [lower], to: [upper])
+      await flight.show(at: 0.8)
+      #expect(FootageFrame.now.shows(Self.photo))
+      await flight.land()
+    }
   }
 }
 #endif
