@@ -65,7 +65,7 @@ extension ViewReader: @MainActor TreeReading {
     let seen = seenLayer(of: view)
     let isSeen = seen !== layer && layer.animation(forKey: OwnAnimation.opacity) == nil
     let tag = known.tag(of: view)
-    let surface = tag?.hasID == true ? view.surface : view
+    let surface = tag?.hasID == true || staysInFront(view, tag) ? view.surface : view
     return NodeTraits(
       isHidden: layer.isHidden,
       isExcluded: tag?.isExcluded ?? false,

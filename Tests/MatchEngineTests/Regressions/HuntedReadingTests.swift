@@ -127,6 +127,26 @@ extension MatchEngineTests {
       #expect(FootageFrame.now.shows(Self.photo))
       await flight.land()
     }
+
+    @Test(arguments: [true, false])
+    func `what a capsule leaves free of a photo stays free`(hasID: Bool) async throws {
+      func views(_ frame: CGRect) -> [UIView] {
+        let button = UIButton(type: .system)
+        button.configuration = .filled()
+        button.configuration?.title = "Buy"
+        button.configuration?.cornerStyle = .capsule
+        button.frame = CGRect(x: frame.minX + 20, y: frame.minY + 20, width: 100, height: 44)
+        if hasID { button.matchID = "button" }
+        return [UIImageView(tagged: "photo", frame, Self.photo), button]
+      }
+      let ends = [Self.small, Self.large]
+      try await KindScreen.expectStillEnds(
+        from: views(ends[0]),
+        to: views(ends[1]),
+        every: 3.3,
+        in: ends
+      )
+    }
   }
 }
 #endif
