@@ -87,8 +87,8 @@ extension UIView {
   var textMeasure: TextMeasure? {
     guard let letters, var text = letters.label.knownMeasure else { return nil }
     text.start = text.start + Vector(letters.place)
-    // What surrounds the letters of a field is never the same as another field's.
-    if framesText { text.style = UInt64(bitPattern: Int64(ObjectIdentifier(self).hashValue)) }
+    // What is around the letters of a field is another field's, or its own in another size, only by chance.
+    if framesText { text.style = UInt64(bitPattern: Int64(hash ^ Vector(bounds.size).hashValue)) }
     return text
   }
 

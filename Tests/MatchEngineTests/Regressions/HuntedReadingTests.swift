@@ -147,6 +147,20 @@ extension MatchEngineTests {
         in: ends
       )
     }
+
+    @Test(arguments: [UITextField.BorderStyle.roundedRect, .none])
+    func `a field that grows begins as it is`(_ style: UITextField.BorderStyle) async {
+      let field = UITextField(frame: Self.small)
+      (field.matchID, field.text, field.borderStyle) = ("it", "Words", style)
+      let screen = KindScreen([field])
+      _ = await onScreen(screen)
+      let before = FootageFrame.now
+      let flight = screen.view.matchAnimate(transition: .linear(0.5)) { field.frame = Self.large }
+      await advance(0.05)
+      await flight.show(at: 0)
+      #expect(FootageFrame.now.misses(of: before, every: 4.3) == [])
+      await flight.land()
+    }
   }
 }
 #endif
