@@ -13,8 +13,8 @@ import UIKit
   private let toWindow: CGAffineTransform
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
-  /// What the views looked like whose picture may serve for both ends.
-  private var looks: [ObjectIdentifier: (size: CGSize, hash: Int)] = [:]
+  /// How the views looked whose picture may serve for both ends.
+  private var looks: [ObjectIdentifier: Int] = [:]
 
   /// Pictures the screen, except what is already flying: its performers continue, or another flight has it.
   init(of screen: MatchScreen, in container: UIView, besides stage: ViewStage? = nil) {
@@ -37,8 +37,7 @@ import UIKit
         shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
       }
       if element.picture.identity != nil { continue }
-      let hash = view.layer.look(beside: flying, asCommitted: !flies)
-      looks[ObjectIdentifier(view)] = (view.bounds.size, hash)
+      looks[ObjectIdentifier(view)] = view.layer.look(beside: flying, asCommitted: !flies)
     }
   }
 
@@ -60,10 +59,9 @@ import UIKit
   func serve(_ fresh: inout CapturedTree<UIView>) {
     let flying = Set(fresh.nodes.map { ObjectIdentifier($0) })
     for (index, view) in fresh.nodes.enumerated() {
-      guard let look = looks[ObjectIdentifier(view)], look.size == view.bounds.size,
-        look.hash == view.layer.look(beside: flying)
-      else { continue }
-      fresh.capture.elements[index].picture.isLoaded = false
+      if looks[ObjectIdentifier(view)] == view.layer.look(beside: flying) {
+        fresh.capture.elements[index].picture.isLoaded = false
+      }
     }
   }
 

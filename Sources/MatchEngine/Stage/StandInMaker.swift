@@ -172,11 +172,12 @@ import UIKit
   /// A picture shows what was committed, without later changes of the app.
   var isCommitted: Bool { look(beside: [], asCommitted: true) == look(beside: []) }
 
-  /// A hash of how the layer looks, without its own size and place, and without views that fly by themselves.
+  /// A hash of how the layer looks, but for its place, the size of an image, and views that fly by themselves.
   func look(beside flying: Set<ObjectIdentifier>, asCommitted isCommitted: Bool = false) -> Int {
     var hasher = Hasher()
     hasher.combine((delegate as? UIView)?.traitCollection.userInterfaceStyle)
     hasher.combine((delegate as? UIVisualEffectView)?.effect)
+    if !(delegate is UIImageView) || sublayers != nil { hasher.combine(Vector(bounds.size)) }
     combineLook(into: &hasher, beside: flying, isCommitted)
     return hasher.finalize()
   }

@@ -161,6 +161,23 @@ extension MatchEngineTests {
       #expect(FootageFrame.now.misses(of: before, every: 4.3) == [])
       await flight.land()
     }
+
+    /// What becomes of a card while it flies.
+    enum Size: CaseIterable { case stays, grows, shrinks }
+
+    @Test(arguments: Size.allCases)
+    func `what a card says stays where it is while the card grows`(_ size: Size) async throws {
+      let card = UIView(tagged: "it", Self.large, .white)
+      card.addSubview(UILabel(CGRect(x: 20, y: 20, width: 200, height: 30), "Words"))
+      let lower = UIView(tagged: "it", Self.small, .white)
+      let (flight, _) = try await KindScreen.flight(from: [lower], to: [card])
+      await flight.show(at: 1)
+      if size != .stays { card.frame.size.height = size == .grows ? 300 : 120 }
+      await advance(0.8)
+      let held = FootageFrame.now
+      await flight.land()
+      #expect(FootageFrame.now.misses(of: held, in: Self.large) == [])
+    }
   }
 }
 #endif
