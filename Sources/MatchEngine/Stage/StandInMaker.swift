@@ -199,6 +199,7 @@ import UIKit
     case let label as UILabel:
       hasher.combine(label.matchPicture)
       hasher.combine(label.visibleBackground)
+    case let text as UITextView: hasher.combine(text.text)
     default: hasher.combine(shown.contents.map { ObjectIdentifier($0 as AnyObject) })
     }
     for layer in sublayers ?? [] {

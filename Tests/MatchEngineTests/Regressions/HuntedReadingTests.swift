@@ -178,6 +178,36 @@ extension MatchEngineTests {
       await flight.land()
       #expect(FootageFrame.now.misses(of: held, in: Self.large) == [])
     }
+
+    @Test(arguments: [true, false], [true, false])
+    func `what is written in a text view is seen, in flight or in a change`(
+      isLabel: Bool,
+      isChange: Bool
+    ) async throws {
+      let card = UIView(tagged: "it", Self.large, .white)
+      let (label, text) = (UILabel(card.bounds, "Early"), UITextView(frame: card.bounds))
+      text.text = "Early"
+      card.addSubview(isLabel ? label : text)
+      let screen = KindScreen([card])
+      let lower = KindScreen([UIView(tagged: "it", Self.small, .white)])
+      let flight: MatchFlight
+      if isChange {
+        _ = await onScreen(screen)
+        flight = screen.view.matchAnimate(transition: .linear(0.5)) {
+          (label.text, text.text) = ("Late", "Late")
+          card.frame.origin.y -= 200
+        }
+        await advance(0.1)
+      } else {
+        (flight, _) = try await KindScreen.flight(from: lower, to: screen)
+      }
+      await flight.show(at: 1)
+      (label.text, text.text) = ("Late", "Late")
+      await advance(0.8)
+      let held = FootageFrame.now
+      await flight.land()
+      #expect(FootageFrame.now.misses(of: held) == [])
+    }
   }
 }
 #endif
