@@ -133,7 +133,7 @@ extension UITextField {
 extension UIButton {
   /// The title, if nothing else is visible in the button.
   fileprivate var onlyTitle: UILabel? {
-    guard let titleLabel, titleLabel.text?.isEmpty == false,
+    guard let titleLabel, titleLabel.isSeenByItself, titleLabel.text?.isEmpty == false,
       layer.sublayers?.count == subviews.count
     else { return nil }
     let plate = plate

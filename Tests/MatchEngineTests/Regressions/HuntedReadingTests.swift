@@ -208,6 +208,25 @@ extension MatchEngineTests {
       await flight.land()
       #expect(FootageFrame.now.misses(of: held) == [])
     }
+
+    @Test(arguments: [true, false])
+    func `a button whose title goes in a change begins with it`(goes: Bool) async {
+      let button = UIButton(type: .system)
+      (button.frame, button.matchID) = (Self.small, "it")
+      button.configuration = .tinted()
+      button.configuration?.title = "Buy"
+      let screen = KindScreen([button])
+      _ = await onScreen(screen)
+      let before = FootageFrame.now
+      let flight = screen.view.matchAnimate(transition: .linear(0.5)) {
+        button.frame.origin.y += 200
+        if goes { button.titleLabel?.alpha = 0 }
+      }
+      await advance(0.05)
+      await flight.show(at: 0)
+      #expect(FootageFrame.now.misses(of: before, every: 4.3) == [])
+      await flight.land()
+    }
   }
 }
 #endif
