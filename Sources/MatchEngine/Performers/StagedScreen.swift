@@ -130,7 +130,7 @@ extension [UIView] {
 @MainActor final class ScreenDimmer {
   private let screen: UIView
   private let shade = ShadeView()
-  /// A color, or copies of the views that cover the screen itself.
+  /// A color, or copies of the images, gradients and colors that cover the screen itself.
   private let cover = UIView()
   private lazy var drawn = DrawnLayer(cover.layer)
   private var blur: EffectContent?
@@ -157,10 +157,19 @@ extension [UIView] {
       let image = view.coveringImage
       let copy = image.map { UIImageView(showing: $0) } ?? UIImageView()
       copy.contentMode = view.contentMode
-      let color = image == nil ? view.ownFilling ?? view.visibleBackground : nil
-      copy.backgroundColor = color.map { UIColor(cgColor: $0) }
+      if image == nil { copy.backgroundColor = view.visibleBackground.map { UIColor(cgColor: $0) } }
       copy.clipsToBounds = true
       copy.frame = view.convert(view.bounds, to: screen)
+      if let gradient = view.gradientLayer {
+        let layer = CAGradientLayer()
+        layer.frame = copy.bounds
+        layer.colors = gradient.colors
+        layer.locations = gradient.locations
+        layer.startPoint = gradient.startPoint
+        layer.endPoint = gradient.endPoint
+        layer.type = gradient.type
+        copy.layer.addSublayer(layer)
+      }
       cover.addSubview(copy)
       effect = (view as? UIVisualEffectView)?.effect ?? effect
     }

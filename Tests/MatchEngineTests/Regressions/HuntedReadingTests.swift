@@ -227,6 +227,41 @@ extension MatchEngineTests {
       #expect(FootageFrame.now.misses(of: before, every: 4.3) == [])
       await flight.land()
     }
+
+    /// What is behind all else on a screen.
+    enum Wall: CaseIterable { case color, ownLayer, sublayer }
+
+    @Test(arguments: Wall.allCases)
+    func `a screen that is dark at its foot is so all the way`(_ wall: Wall) async {
+      func screen(_ frame: CGRect) -> KindScreen {
+        KindScreen { view in
+          let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+          let back = wall == .ownLayer ? Styles.SkyView(frame: bounds) : UIView(frame: bounds)
+          back.backgroundColor = wall == .color ? .black : nil
+          if wall == .sublayer { back.layer.addSublayer(CAGradientLayer()) }
+          let gradient =
+            (back.layer as? CAGradientLayer) ?? back.layer.sublayers?.first as? CAGradientLayer
+          gradient?.frame = bounds
+          gradient?.colors = [UIColor.white.cgColor, UIColor.black.cgColor]
+          view.addSubview(back)
+          view.addSubview(UIImageView(tagged: "photo", frame, Self.photo))
+        }
+      }
+      let (navigation, _) = await KindScreen.navigation(screen(Self.small))
+      let point = CGPoint(x: 380, y: 840)
+      let frames = await Headless.shownFrames {
+        navigation.pushViewController(screen(Self.large), animated: true)
+        await advance(1)
+      }
+      let levels = frames.map { frame in
+        frame.displayList.items.filter { $0.contains(point) }.reduce(0 as CGFloat) { level, item in
+          let parts = item.color(at: point)?.components ?? []
+          let alpha = item.opacity * (parts.last ?? 0)
+          return level * (1 - alpha) + (parts.first ?? 0) * alpha
+        }
+      }
+      #expect(frames.count > 20 && levels.allSatisfy { $0 < 0.3 }, "\(levels)")
+    }
   }
 }
 #endif
