@@ -197,7 +197,8 @@ extension UIView {
         restorations.append { self.backgroundColor = before }
         backgroundColor = nil
       }
-      restorations += boxes.prefix(kind == .text ? 2 : 1).map { $0.set(\.backgroundColor, to: nil) }
+      let filled = kind == .text ? boxes : [layer]
+      restorations += filled.map { $0.set(\.backgroundColor, to: nil) }
     }
     return body()
   }

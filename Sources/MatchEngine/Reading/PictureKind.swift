@@ -164,7 +164,7 @@ extension UIImageView {
   /// They include views that fly separately, because those aren't known before the screens are paired.
   var overlays: [(layer: CALayer, box: CGRect)] {
     (layer.sublayers ?? []).compactMap { sublayer in
-      // A wheel that turns until an image is there would stand still, and take its partner's place.
+      // An activity indicator would stand still in flight, and hide the partner's image.
       if !sublayer.isSeenByItself || sublayer.delegate is UIActivityIndicatorView { return nil }
       var box = (sublayer.delegate as? UIView).map { convert($0.reach, from: $0) } ?? sublayer.frame
       box = box.union(sublayer.shadowBox(around: box).intersection(bounds))

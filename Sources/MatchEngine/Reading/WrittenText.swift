@@ -87,7 +87,7 @@ extension UIView {
   var textMeasure: TextMeasure? {
     guard let letters, var text = letters.label.knownMeasure else { return nil }
     text.start = text.start + Vector(letters.place)
-    // What is around the letters of a field is another field's, or its own in another size, only by chance.
+    // The frame around the letters of a field is never that of another field, nor its own at another size.
     if framesText { text.style = UInt64(bitPattern: Int64(hash ^ Vector(bounds.size).hashValue)) }
     return text
   }

@@ -172,7 +172,7 @@ import UIKit
   /// A picture shows what was committed, without later changes of the app.
   var isCommitted: Bool { look(beside: [], asCommitted: true) == look(beside: []) }
 
-  /// A hash of how the layer looks, but for its place, the size of an image, and views that fly by themselves.
+  /// A hash of how the layer looks, without its own place, the size of an image, and views that fly by themselves.
   func look(beside flying: Set<ObjectIdentifier>, asCommitted isCommitted: Bool = false) -> Int {
     var hasher = Hasher()
     hasher.combine((delegate as? UIView)?.traitCollection.userInterfaceStyle)
@@ -204,7 +204,7 @@ import UIKit
     }
     for layer in sublayers ?? [] {
       if let view = layer.delegate as? UIView, flying.contains(ObjectIdentifier(view)) { continue }
-      // What was animated is seen otherwise after that, although its values are the same.
+      // An animation changes how a layer looks, although the values of the layer stay the same.
       hasher.combine(layer.isAnimatedByApp)
       let place = layer.shown(asCommitted: isCommitted) ?? layer
       guard place.isSeenByItself else { continue }
