@@ -28,7 +28,7 @@ import UIKit
   }
 
   /// Whether the layer belongs to a screen of the app.
-  var isOnScreen: Bool { ownTransform != nil }
+  var belongsToApp: Bool { ownTransform != nil }
 
   /// A layer of the stage.
   init(_ layer: CALayer) {
@@ -90,7 +90,7 @@ import UIKit
     var changes: [(property: LayerProperty, steps: CollectedValues<LayerValue>.Steps)] = []
     for (place, value) in values.enumerated() where value.isPending {
       let isPlayed = value.collected.steps.count > 1
-      if let last = value.last, !isPlayed || !isOnScreen { write(last, at: place) }
+      if let last = value.last, !isPlayed || !belongsToApp { write(last, at: place) }
       if isPlayed { changes.append((value.property, value.collected.steps)) }
       values[place].isPending = false
     }
@@ -103,7 +103,7 @@ import UIKit
 
   private func write(_ value: LayerValue, at place: Int) {
     let property = values[place].property
-    guard isOnScreen else { return property.write(value, to: layer) }
+    guard belongsToApp else { return property.write(value, to: layer) }
     layer.hold(object(of: value), of: property.rawValue, as: property.animationKey)
     values[place].isOverride = true
   }

@@ -137,7 +137,7 @@ struct LayerClock {
     let key: String
     @MainActor func add() {
       layer.layer.add(animation, forKey: key)
-      if layer.isOnScreen, key == OwnAnimation.corners { LayerOverride.clip(layer.layer) }
+      if layer.belongsToApp, key == OwnAnimation.corners { LayerOverride.clip(layer.layer) }
     }
   }
 
@@ -179,8 +179,8 @@ struct LayerClock {
     animation.duration = duration
     // A continued course may begin only when what is committed now is shown. On a screen, the last value stays until
     // the next frame is drawn.
-    animation.fillMode = layer.isOnScreen ? .both : .backwards
-    animation.isRemovedOnCompletion = !layer.isOnScreen
+    animation.fillMode = layer.belongsToApp ? .both : .backwards
+    animation.isRemovedOnCompletion = !layer.belongsToApp
     return animation
   }
 
@@ -197,7 +197,7 @@ struct LayerClock {
       let layer = played.layer.layer
       let animation = played.animation
       animation.beginTime =
-        played.layer.isOnScreen ? layer.convertTime(clock.begin, from: nil) : stageBegin
+        played.layer.belongsToApp ? layer.convertTime(clock.begin, from: nil) : stageBegin
       animation.speed = Float(clock.speed)
       animation.timeOffset = min(clock.offset, animation.duration)
       if let rate = clock.rate { animation.preferredFrameRateRange = rate }
@@ -209,7 +209,7 @@ struct LayerClock {
   /// Restores the animations that the app has removed from its own layers, as if they had always been there.
   func putBack() {
     for played in animations
-    where played.layer.isOnScreen && played.layer.layer.animation(forKey: played.key) == nil {
+    where played.layer.belongsToApp && played.layer.layer.animation(forKey: played.key) == nil {
       played.add()
     }
   }
@@ -220,7 +220,7 @@ struct LayerClock {
 
   /// Removes all animations from the stage; on the app's own layers, the next frame replaces them.
   func stop() {
-    for played in animations where !played.layer.isOnScreen {
+    for played in animations where !played.layer.belongsToApp {
       played.layer.layer.removeAnimation(forKey: played.key)
     }
     animations = []

@@ -2,8 +2,13 @@
 import MatchEngineCore
 import UIKit
 
-/// The picture of a view, or nil if there is nothing to show, and the fault if it isn't the requested kind.
-typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
+/// The picture of a view.
+struct TakenPicture {
+  /// Nil if there is nothing to show.
+  var content: (any PerformerContent)?
+  /// What was done instead, if it isn't the requested kind of picture.
+  var fault: String?
+}
 
 /// Takes the pictures that fly, with one function for each kind of view.
 ///
@@ -40,16 +45,16 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
 
   private func picture(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     switch known.reading(of: view).kind {
-    case .image: (image(of: view), nil)
-    case .effect: (effect(of: view), nil)
-    case .plain: (nil, nil)
+    case .image: TakenPicture(content: image(of: view))
+    case .effect: TakenPicture(content: effect(of: view))
+    case .plain: TakenPicture()
     case .snapshot where includes == .view: snapshot(of: view)
     case .snapshot where view.words(beside: { flying.contains(ObjectIdentifier($0)) }) == []:
-      (nil, nil)
-    case .text, .drawing, .fill, .snapshot: (drawn(view), nil)
+      TakenPicture()
+    case .text, .drawing, .fill, .snapshot: TakenPicture(content: drawn(view))
     case .given:
       known.takeGiven(for: view).map { given in
-        (view.givenImage.map(image) ?? PictureContent(given), nil)
+        TakenPicture(content: view.givenImage.map(image) ?? PictureContent(given))
       } ?? snapshot(of: view)
     }
   }
@@ -96,7 +101,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
   private func snapshot(of view: UIView) -> TakenPicture {
     let isHidden = view.layer.animation(forKey: OwnAnimation.opacity) != nil
     if isFresh || (isHidden && view.matchStandIn.kind == .automatic) {
-      return (drawn(view, .view), nil)
+      return TakenPicture(content: drawn(view, .view))
     }
     let isWished = view.matchStandIn.kind == .rendered
     let isBlank = !isWished && view.isFadedOut
@@ -111,9 +116,10 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: String?)
       let shown = view.covering(view.outermost(of: flying), in: picture, of: reach)
       let fault =
         isBlank ? "its picture might have been blank, so the screen was rendered first" : nil
-      return (PictureContent(shown, of: reach, in: view.bounds), fault)
+      return TakenPicture(content: PictureContent(shown, of: reach, in: view.bounds), fault: fault)
     }
-    return (drawn(view, .view), "no picture of it could be taken, so it was drawn")
+    let fault = "no picture of it could be taken, so it was drawn"
+    return TakenPicture(content: drawn(view, .view), fault: fault)
   }
 
   private func effect(of view: UIView) -> (any PerformerContent)? {

@@ -111,12 +111,12 @@ import UIKit
   }
 
   private func picture(of original: Original?) -> TakenPicture {
-    guard let original else { return (nil, nil) }
+    guard let original else { return TakenPicture() }
     if let shot = screens[original.end].snapshot?.take(original.view) { return shot }
     let picture = original.element.picture
     // Most views are only a background, which needs no picture.
     if !picture.isLoaded || screens.known.reading(of: original.view).kind == .plain {
-      return (nil, nil)
+      return TakenPicture()
     }
     return taker(of: original).content(of: original.view, picture.includes)
   }
