@@ -12,7 +12,7 @@ import UIKit
   private let change: MatchChange
   private let options: MatchTransition
   /// Children that the flight has left on its way here; they are removed when it is over.
-  private var past: [UIViewController] = []
+  private var leftBehind: [UIViewController] = []
   /// Whether the new child is one of the children that the flight has left, and still on the screen.
   private var comesBack = false
   private var arrivingView: ArrivingView?
@@ -65,7 +65,7 @@ import UIKit
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     arrivingView?.release()
-    for controller in past { leave(controller) }
+    for controller in leftBehind { leave(controller) }
     if isFinished { finish() } else { keepOld() }
   }
 
@@ -170,17 +170,17 @@ import UIKit
   /// Makes this change continue a flight that has left these children.
   func goOn(after left: [UIViewController]) {
     comesBack = left.contains(new)
-    past = left.filter { $0 !== new }
+    leftBehind = left.filter { $0 !== new }
   }
 
   /// Leaves this change; returns the children to remove when the whole flight is over.
   func leaveBehind(isBack: Bool) -> [UIViewController] {
     if isBack {
       keepOld(goingOn: true)
-      return past + [new]
+      return leftBehind + [new]
     }
     new.didMove(toParent: container)
-    return past + [old].compactMap { $0 }
+    return leftBehind + [old].compactMap { $0 }
   }
 }
 

@@ -84,7 +84,7 @@ import UIKit
   }
 
   /// Takes the collected values that are to be played, and writes the last values.
-  func takeCollected() -> [(property: LayerProperty, steps: CollectedValues<LayerValue>.Steps)] {
+  func removeCollected() -> [(property: LayerProperty, steps: CollectedValues<LayerValue>.Steps)] {
     defer { forgetCollected() }
     isCollecting = false
     var changes: [(property: LayerProperty, steps: CollectedValues<LayerValue>.Steps)] = []

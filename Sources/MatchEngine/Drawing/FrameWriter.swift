@@ -146,7 +146,7 @@ struct LayerClock {
     self.times = times
     self.begin = begin
     for layer in layers {
-      for (property, steps) in layer.takeCollected() {
+      for (property, steps) in layer.removeCollected() {
         let animation = animation(of: property, steps, on: layer)
         animations.append(
           PlayedAnimation(layer: layer, animation: animation, key: property.animationKey)

@@ -8,7 +8,7 @@ import UIKit
   /// The IDs of everything that flies.
   private var ids: Set<String> = []
   /// Views of screens that the flight has left; they stay hidden until it is over.
-  private var past: Set<ObjectIdentifier> = []
+  private var leftBehind: Set<ObjectIdentifier> = []
   /// Whether a flying view has lost its ID since somebody last checked.
   var hasLostIDs = false
   /// Views that are visible beside the screen that covers theirs.
@@ -29,7 +29,7 @@ import UIKit
     besideFade.forget()
     if !views.isEmpty {
       let known = Set(shown.map { ObjectIdentifier($0) })
-      for (key, hidden) in views where !known.contains(key) && !past.contains(key) {
+      for (key, hidden) in views where !known.contains(key) && !leftBehind.contains(key) {
         let stillFlies = hidden.id.map(ids.contains) ?? false
         if !stillFlies || hidden.view.isMatchExcluded { forget(key) }
       }
@@ -56,7 +56,7 @@ import UIKit
   }
 
   /// Keeps views hidden until the flight is over.
-  func leaveBehind(_ nodes: [UIView]) { past.formUnion(nodes.map { ObjectIdentifier($0) }) }
+  func leaveBehind(_ nodes: [UIView]) { leftBehind.formUnion(nodes.map { ObjectIdentifier($0) }) }
 
   /// Whether the app has removed the animation that hides an original.
   var isAnyBare: Bool {
@@ -86,12 +86,12 @@ import UIKit
 
   func showAll() {
     for key in views.keys { forget(key) }
-    past = []
+    leftBehind = []
     beside = []
   }
 
   private func forget(_ key: ObjectIdentifier) {
-    past.remove(key)
+    leftBehind.remove(key)
     beside.removeAll { ObjectIdentifier($0) == key }
     guard let hidden = views.removeValue(forKey: key) else { return }
     ViewTag.of(hidden.view)?.hider = nil

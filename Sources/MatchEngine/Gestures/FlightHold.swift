@@ -81,7 +81,7 @@ import UIKit
   private func follow(_ flight: MatchFlight, _ recognizer: UIGestureRecognizer) {
     fingers.follow(recognizer)
     flight.update(start + drive.fraction(after: fingers.movement))
-    tap?.note(flight.wouldFinish(velocity: 0, from: drive.threshold))
+    tap?.follow(isPast: flight.wouldFinish(velocity: 0, from: drive.threshold))
     carry(flight)
   }
 
@@ -157,7 +157,7 @@ import UIKit
 
   init() { prepare() }
 
-  func note(_ isPast: Bool) {
+  func follow(isPast: Bool) {
     if isPast == self.isPast { return }
     self.isPast = isPast
     #if !os(tvOS) && !os(visionOS)
@@ -192,7 +192,7 @@ import UIKit
     guard pan == nil else { return }
     pair = SpotPose(ofFingers: recognizer)
     if pair == nil { return nil }
-    note()
+    addSample()
   }
 
   var arePair: Bool { pair != nil }
@@ -202,10 +202,10 @@ import UIKit
     guard let pair, let now = SpotPose(ofFingers: recognizer), now != pair else { return }
     self.pair = now
     movement = movement + now.change(since: pair)
-    note()
+    addSample()
   }
 
-  private mutating func note() {
+  private mutating func addSample() {
     let now = CACurrentMediaTime()
     if let last = samples.last, now - last.time < 0.002 { samples.removeLast() }
     samples.append((now, movement))

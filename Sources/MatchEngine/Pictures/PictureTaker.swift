@@ -126,7 +126,7 @@ struct TakenPicture {
     guard let original = view as? UIVisualEffectView else { return nil }
     let inside = drawn(original.contentView, .view)
     let content = EffectContent(original.effect, inside: inside, size: original.bounds.size)
-    content.effectView.takeCornerConfiguration(of: original)
+    content.effectView.copyCornerConfiguration(of: original)
     return content
   }
 
@@ -231,13 +231,13 @@ extension UIImageView {
     self.init(image: original.shownImage)
     tintColor = original.tintColor
     accessibilityIgnoresInvertColors = original.ignoresInvertedColors
-    takeDynamicRange(of: original)
-    takeAnimation(of: original)
+    copyDynamicRange(of: original)
+    copyAnimation(of: original)
     layer.magnificationFilter = original.layer.magnificationFilter
   }
 
   /// Shows the images that another view shows in turn, each at the same time.
-  fileprivate func takeAnimation(of original: UIImageView) {
+  fileprivate func copyAnimation(of original: UIImageView) {
     guard original.isAnimating else { return }
     let layer = original.layer
     let animations = (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }

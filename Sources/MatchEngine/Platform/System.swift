@@ -95,7 +95,7 @@ extension UIView {
   }
 
   /// Takes another view's `cornerConfiguration`, which gives glass its shape.
-  func takeCornerConfiguration(of other: UIView) {
+  func copyCornerConfiguration(of other: UIView) {
     guard let configuration = other.value(ifThere: "cornerConfiguration") else { return }
     setValue(configuration, forKey: "cornerConfiguration")
   }
@@ -103,7 +103,7 @@ extension UIView {
 
 extension UIImageView {
   /// Shows the bright parts of an image as another view does at its place, which is possible since iOS 17.
-  func takeDynamicRange(of other: UIImageView) {
+  func copyDynamicRange(of other: UIImageView) {
     guard let range = other.value(ifThere: "imageDynamicRange") else { return }
     setValue(range, forKey: "preferredImageDynamicRange")
   }

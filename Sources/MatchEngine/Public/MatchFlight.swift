@@ -214,7 +214,7 @@ extension MatchFlight {
     default: break
     }
     if case .waiting(var calls) = state {
-      calls.note(event)
+      calls.record(event)
       state = .waiting(calls)
     } else {
       runningSession?.send(event)

@@ -29,9 +29,9 @@ extension FlightSession {
     // A finger or an app that holds this flight doesn't hold the next one.
     if flight.phase == .held { send(.finish(velocity: 0)) }
     let outcome = next.wasBack ? MatchOutcome.cancelled : .finished
-    let past = (flight: flight, report: driver.report(leavingAs: outcome))
+    let old = (flight: flight, report: driver.report(leavingAs: outcome))
     let leavesUpper = (change?.direction != .backward) != next.wasBack
-    endInterval(outcome, past.report)
+    endInterval(outcome, old.report)
     change = next.change
     flight = next.flight
     let direction = next.change.direction
@@ -47,7 +47,7 @@ extension FlightSession {
     guard let plan = stage.plan(to: screens, direction) else { return }
     stage.clock.leaveOut { driver.send(.redirect(plan, departure)) }
     interval = FlightInterval(direction)
-    past.flight.end(outcome, past.report, isContinued: true)
+    old.flight.end(outcome, old.report, isContinued: true)
     let calls = flight.earlyCalls
     flight.run()
     for event in calls.events { send(event) }

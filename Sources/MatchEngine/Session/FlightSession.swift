@@ -124,7 +124,7 @@ import UIKit
   private func endIfResized() {
     guard let stage else { return }
     if stage.isResized { return send(.resized) }
-    if isOnStage, stage.takeSize() { goOnToEnds() }
+    if isOnStage, stage.adoptSize() { goOnToEnds() }
   }
 
   /// Takes new pictures of views that look different by now; after a change between light and dark mode, of all.
@@ -178,7 +178,7 @@ import UIKit
     self.change = nil
     redirection = nil
     if let report, let ends = stage?.ends, outcome == .finished || outcome == .cancelled {
-      change?.exchange?.note(report, ends.screens.transition)
+      change?.exchange?.record(report, ends.screens.transition)
     }
     flight.end(outcome, report, isMade: outcome.isMade(headingBack: isHeadingBack)) { isMade in
       // If the flight was about to continue, the next change also completes this one.

@@ -130,7 +130,7 @@ extension MatchChange {
   }
 
   /// Remembers whether anything paired, and diagnoses why nothing did, if that wasn't known before.
-  func note(_ report: MatchReport, _ options: MatchTransition) {
+  func record(_ report: MatchReport, _ options: MatchTransition) {
     let isPaired = report.noPair == nil
     // A way back without pairs says nothing about the next push, because views may be gone.
     let isTelling = isPaired || direction.isForward || kind == .tab

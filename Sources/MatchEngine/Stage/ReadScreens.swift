@@ -10,7 +10,7 @@ import UIKit
   /// Views that another flight shows; they are left to it, and never fly in this one.
   private var left: Set<ObjectIdentifier> = []
   /// The views that the app had moved out of the screens when they were last read, and shows somewhere else.
-  private(set) var taken: [(view: UIView, element: Element)] = []
+  private(set) var movedAway: [(view: UIView, element: Element)] = []
   /// Whether a view has got an ID since `areRetagged()` was last called.
   var hasNewIDs = false
   private var direction: MatchDirection
@@ -40,7 +40,7 @@ import UIKit
 
   var plan: Plan {
     var plan = screens.plan(trees)
-    plan.takenIDs = taken.map(\.element.id)
+    plan.movedAwayIDs = movedAway.map(\.element.id)
     plan.carriedIDs = carriedIDs.sorted()
     return plan
   }
@@ -61,8 +61,8 @@ import UIKit
   func read(_ screens: Screens, _ direction: MatchDirection) {
     let roots = self.screens.roots + screens.roots
     let before = [trees.lower, trees.upper]
-    taken = before.flatMap { zip($0.nodes, $0.capture.elements) }
-      .filter { $0.0.isTaken(from: roots) }
+    movedAway = before.flatMap { zip($0.nodes, $0.capture.elements) }
+      .filter { $0.0.isMovedAway(from: roots) }
     self.screens = screens
     self.direction = direction
     screens.known.forget()
@@ -70,7 +70,7 @@ import UIKit
     let moved = screens.placeAsSeen(&trees, leaving: direction)
     carriedIDs = moved.intersection(animatedIDs)
     animatedIDs = moved
-    trees.remove { $0.isTaken(from: roots) }
+    trees.remove { $0.isMovedAway(from: roots) }
     leaveToOthers()
     watched = []
     followsApp = !moved.isEmpty
@@ -121,7 +121,7 @@ import UIKit
 
 extension UIView {
   /// Whether the app has moved the view out of these screens, and shows it somewhere else.
-  fileprivate func isTaken(from screens: [UIView]) -> Bool {
+  fileprivate func isMovedAway(from screens: [UIView]) -> Bool {
     window != nil
       && chain().allSatisfy { around in
         around.isSeenByItself && !screens.contains { $0 === around }

@@ -50,7 +50,7 @@ import UIKit
   }
 
   /// The screen as it was seen, at the first call; nil after that.
-  func takeSeen() -> CapturedTree<UIView>? {
+  func removeSeen() -> CapturedTree<UIView>? {
     defer { seen = nil }
     return seen
   }
@@ -80,6 +80,8 @@ import UIKit
   }
 
   /// Takes the picture of a view out of the snapshot; each picture can be taken once.
-  func take(_ view: UIView) -> TakenPicture? { shots.removeValue(forKey: ObjectIdentifier(view)) }
+  func removePicture(of view: UIView) -> TakenPicture? {
+    shots.removeValue(forKey: ObjectIdentifier(view))
+  }
 }
 #endif

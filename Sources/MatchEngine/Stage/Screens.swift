@@ -54,7 +54,7 @@ import UIKit
 
   /// Captures the screen as it is seen, or returns nil if the app animates none of the captured views.
   func captureSeen(_ tree: CapturedTree<UIView>, in container: UIView) -> CapturedTree<UIView>? {
-    if let snapshot { return snapshot.takeSeen() }
+    if let snapshot { return snapshot.removeSeen() }
     guard withAllAround(tree.nodes).contains(where: \.layer.isAnimatedByApp) else { return nil }
     let known = ExaminedViews()
     known.asksApp = false
@@ -76,7 +76,7 @@ import UIKit
   }
 
   /// Notes where a view flies; on the way back, the view closest to that place is preferred.
-  func note(_ view: UIView, flyingAs id: String) {
+  func rememberPlace(of view: UIView, flyingAs id: String) {
     ViewTag.attached(to: self.view).lastPlaces[id] = view.unscrolledPlace(in: self.view)
   }
 

@@ -16,7 +16,7 @@ enum StagedPerformer {
   ///     card ── photo ── title ── border of the card
   private var frontBorders: [Int: PerformerView] = [:]
   /// Screens that the flight has left; they stay as they are until it is over.
-  private var past: [StagedScreen] = []
+  private var leftBehind: [StagedScreen] = []
   private var isInUpperOrder: Bool?
 
   subscript(number: Int) -> StagedPerformer? {
@@ -105,14 +105,14 @@ enum StagedPerformer {
     isInUpperOrder = nil
     let kept = Set(origins.compactMap { $0 })
     for (number, screen) in old.screens where !kept.contains(number) {
-      if keepsScreens { past.append(screen) } else { screen.strike() }
+      if keepsScreens { leftBehind.append(screen) } else { screen.strike() }
     }
     for (number, view) in old.standIns where !kept.contains(number) { view.strike() }
     return all.indices.filter { all[$0] == nil }
   }
 
   mutating func strike() {
-    for screen in past + screens.map(\.screen) { screen.strike() }
+    for screen in leftBehind + screens.map(\.screen) { screen.strike() }
     for view in standIns.map(\.view) + Array(frontBorders.values) { view.strike() }
     self = StagedPerformers()
   }

@@ -66,7 +66,9 @@ import UIKit
     guard end == .upper || plan.showsLowerPicture(of: number),
       let original = original(of: number, at: end)
     else { return nil }
-    if let snapshot = screens[end].snapshot { return snapshot.take(original.view)?.content }
+    if let snapshot = screens[end].snapshot {
+      return snapshot.removePicture(of: original.view)?.content
+    }
     return picture(of: original).content
   }
 
@@ -112,7 +114,7 @@ import UIKit
 
   private func picture(of original: Original?) -> TakenPicture {
     guard let original else { return TakenPicture() }
-    if let shot = screens[original.end].snapshot?.take(original.view) { return shot }
+    if let shot = screens[original.end].snapshot?.removePicture(of: original.view) { return shot }
     let picture = original.element.picture
     // Most views are only a background, which needs no picture.
     if !picture.isLoaded || screens.known.reading(of: original.view).kind == .plain {

@@ -50,7 +50,7 @@ extension ViewStage {
 
   /// Takes over a new size of the container in a window that keeps its own, as when a bar appears or disappears;
   /// returns whether there is one.
-  func takeSize() -> Bool {
+  func adoptSize() -> Bool {
     guard container.bounds.size != sizes.container else { return false }
     sizes.container = container.bounds.size
     for (_, screen) in performers.screens { screen.rest(in: container) }
@@ -234,8 +234,8 @@ extension ViewStage {
       standIn.originals = views
       standIn.hasOnePicture = plan.hasOnePicture(index)
       if performer.isPair, let lower = views.lower, let upper = views.upper {
-        ends.screens.lower.note(lower, flyingAs: id)
-        ends.screens.upper.note(upper, flyingAs: id)
+        ends.screens.lower.rememberPlace(of: lower, flyingAs: id)
+        ends.screens.upper.rememberPlace(of: upper, flyingAs: id)
       }
       // A view on a screen that no longer flies is seen there while its stand-in fades.
       let isSeen = performer.role == .leftover && (plan.lower[id] != nil || plan.upper[id] != nil)
@@ -247,7 +247,7 @@ extension ViewStage {
     let views = lower + upper
     // The stand-in casts the shadow of a wrapper; the wrapper would still cast it by its path, even with nothing in it.
     let shown = views + views.compactMap(\.shadowWrapper)
-    for (view, _) in ends.taken { originals.show(inside: view) }
+    for (view, _) in ends.movedAway { originals.show(inside: view) }
     originals.hide(
       only: shown,
       flying: ids,

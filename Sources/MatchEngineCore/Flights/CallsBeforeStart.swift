@@ -11,7 +11,7 @@ public struct CallsBeforeStart: Hashable, Sendable {
   public init() {}
 
   /// Remembers an event if it can be followed later.
-  public mutating func note(_ event: FlightEvent) {
+  public mutating func record(_ event: FlightEvent) {
     switch event {
     case .hold: isHeld = true
     case .move(let fraction) where !fraction.isNaN:

@@ -17,8 +17,8 @@ struct Displacement<Value: Displaceable>: Hashable, Sendable {
 
 /// A difference that a spring can take back.
 protocol Displaceable: Mixable, Hashable, Sendable {
-  /// The most by which it moves any part of something that rotates within the radius `reach`, in points.
-  func size(reach: Double) -> Double
+  /// The most by which it moves any part of something that rotates within this radius, in points.
+  func size(radius: Double) -> Double
 }
 
 extension Displacement {
@@ -43,17 +43,17 @@ extension Displacement {
   /// The same displacements, let go at `time` so that they are back within `limit` seconds.
   ///
   /// All of them get the stiffest spring that any of them needs, so that what lies inside another performer stays
-  /// there. `reaches` has the reach of what each of them displaces.
+  /// there. `radii` has the radius in which each displaced thing rotates.
   static func released(
     _ held: [Displacement],
-    _ reaches: [Double],
+    _ radii: [Double],
     at time: Double,
     within limit: Double
   ) -> [Displacement] {
     // How far off it may be, in points, without anyone seeing it.
     let tolerance = 0.15
-    let sizes = zip(held, reaches).map { held, reach in
-      (distance: held.offset.size(reach: reach), speed: held.velocity.size(reach: reach))
+    let sizes = zip(held, radii).map { held, radius in
+      (distance: held.offset.size(radius: radius), speed: held.velocity.size(radius: radius))
     }
     let springs = sizes.map {
       TrackMotion.Sprung.calm.stiffened(

@@ -97,14 +97,14 @@ extension Flight {
   {
     var numbers: [Int?] = Array(repeating: nil, count: before.count)
     for case (let number, let origin?) in origins.enumerated() { numbers[origin] = number }
-    let taken = Set(plan.takenIDs.map { IDKey($0) })
+    let movedAway = Set(plan.movedAwayIDs.map { IDKey($0) })
     var below: Int?
     var isRear = true
     for index in order {
       let performer = oldPlan.performers[index]
       if performer.isRoot, numbers[index] != nil { isRear = false }
       if numbers[index] == nil, before[index].state.box.alpha > 0,
-        !taken.contains(IDKey(performer.id))
+        !movedAway.contains(IDKey(performer.id))
       {
         // A screen at the rear stays until it is covered, because there is nothing behind it.
         let isBehind = performer.role == .leftover && !oldPlan.boxPaths[index].isInvisible
@@ -151,9 +151,9 @@ extension Flight {
     if crossFade == .reveal, seen.state.pictureAlphas.x >= 1 {
       displacement.offset.pictureAlphas.y = 0
     }
-    let reach = plan.reach(of: performer)
-    if displacement.offset.clip.distance(reach: reach) < 1e-9,
-      displacement.velocity.clip.distance(reach: reach) < 1e-3
+    let radius = plan.radius(of: performer)
+    if displacement.offset.clip.distance(radius: radius) < 1e-9,
+      displacement.velocity.clip.distance(radius: radius) < 1e-3
     {
       displacement.offset.clip = .zero
       displacement.velocity.clip = .zero

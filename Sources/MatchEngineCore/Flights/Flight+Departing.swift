@@ -66,7 +66,7 @@ extension Flight {
     let seen = before[origin].box
     let rest = state(of: screen).box
     let distance = PerformerState(box: seen - rest, pictureBoxes: .zero)
-    return distance.size(reach: plan.reach(of: screen)) < 0.5 ? nil : (seen, rest)
+    return distance.size(radius: plan.radius(of: screen)) < 0.5 ? nil : (seen, rest)
   }
 
   /// The displacement with which a new performer begins, if the screen that is left doesn't cover everything.

@@ -72,12 +72,12 @@ extension Flight {
 
   mutating func releaseGrip(within limit: Double? = nil) {
     guard let grip else { return }
-    let farthest = grip.performers.map { plan.reach(of: $0) }.max() ?? 0
-    let reach = farthest + plan.reach(of: grip.root)
+    let farthest = grip.performers.map { plan.radius(of: $0) }.max() ?? 0
+    let radius = farthest + plan.radius(of: grip.root)
     let size = Elementary.exp(max(grip.displacement.offset.growth, 0))
     let released = Displacement.released(
       [grip.displacement],
-      [reach * size],
+      [radius * size],
       at: playhead.time,
       within: limit ?? timeToReturn
     )

@@ -2,7 +2,7 @@ extension Flight {
   /// Takes one event and returns what has to be done about it.
   @discardableResult public mutating func handle(_ event: FlightEvent) -> Actions {
     if outcome != nil { return [] }
-    if !lifecycle.isOnStage { lifecycle.early.note(event) }
+    if !lifecycle.isOnStage { lifecycle.early.record(event) }
     return switch event {
     case .start: lifecycle.handle(.start)
     case .staged: begin()
@@ -80,8 +80,8 @@ extension Flight {
       && plan.performers.indices.allSatisfy { performer in
         let remaining = plan.state(of: performer, at: target) - state(of: performer)
         // A twentieth of an opacity is invisible; a whole one counts as 128 points.
-        return remaining.fades.size(reach: 0) < 6
-          && remaining.box.distance(reach: plan.reach(of: performer)) <= distance
+        return remaining.fades.size(radius: 0) < 6
+          && remaining.box.distance(radius: plan.radius(of: performer)) <= distance
       }
   }
 

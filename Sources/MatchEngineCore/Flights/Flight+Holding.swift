@@ -28,7 +28,7 @@ extension Flight {
   ) {
     let released = Displacement.released(
       Array(held.values),
-      held.keys.map { plan.reach(of: $0.performer) },
+      held.keys.map { plan.radius(of: $0.performer) },
       at: playhead.time,
       within: limit ?? timeToReturn
     )

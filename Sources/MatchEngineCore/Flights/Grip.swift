@@ -24,8 +24,8 @@ struct Carriage: Displaceable {
     )
   }
 
-  func size(reach: Double) -> Double {
-    step.length + reach * (growth.magnitude + angle.magnitude)
+  func size(radius: Double) -> Double {
+    step.length + radius * (growth.magnitude + angle.magnitude)
   }
 }
 

@@ -50,14 +50,14 @@ struct PerformerState: Displaceable {
 
   /// The size of a difference, in points: no part of the performer is farther off than that.
   ///
-  /// A whole opacity counts as 128 points, so that one of its 256 steps is half a point. `reach` is
+  /// A whole opacity counts as 128 points, so that one of its 256 steps is half a point. `radius` is
   /// half the diagonal of the performer, the radius of the circle in which it rotates.
-  func size(reach: Double) -> Double {
+  func size(radius: Double) -> Double {
     let fades =
       box.alpha.magnitude + pictureAlphas.x.magnitude + pictureAlphas.y.magnitude
       + coveringPast.magnitude + needlessPast.magnitude + decoration.size.fades
     let lines = box.corners.size + decoration.size.points
-    let place = max(box.distance(reach: reach), clip.distance(reach: reach))
+    let place = max(box.distance(radius: radius), clip.distance(radius: radius))
     return place + pictureBoxes.size + lines + 128 * fades
   }
 
@@ -95,15 +95,15 @@ extension Displacement<PerformerState> {
   /// A part of the displacement; nil if that can't be seen.
   func part(_ part: (PerformerState) -> PerformerState) -> Displacement? {
     let own = Displacement(by: part(offset), velocity: part(velocity))
-    return own.offset.size(reach: 1e3) < 1e-9 && own.velocity.size(reach: 1e3) < 1e-3 ? nil : own
+    return own.offset.size(radius: 1e3) < 1e-9 && own.velocity.size(radius: 1e3) < 1e-3 ? nil : own
   }
 }
 
 extension BoxState {
   /// An upper bound for how far this difference moves any point of a box, in points.
-  func distance(reach: Double) -> Double {
+  func distance(radius: Double) -> Double {
     let turns = rotation.magnitude + mirror.length + scale.length + skew.magnitude
-    return center.length + extent.length / 2 + reach * turns
+    return center.length + extent.length / 2 + radius * turns
   }
 }
 
@@ -137,7 +137,7 @@ extension Plan {
   var open: BoxState { BoxState(options.container) }
 
   /// Half the diagonal of a performer where it is largest.
-  func reach(of performer: Int) -> Double {
+  func radius(of performer: Int) -> Double {
     let boxPath = boxPaths[performer]
     return max(boxPath.lower.extent.length, boxPath.upper.extent.length) / 2
   }

@@ -15,7 +15,7 @@ extension Plan {
     let lost = positions.map { lostEnds(of: old, at: $0, target) } ?? [:]
     if !isChanged, lost.isEmpty { return self }
     var plan = Plan(lower: lower, upper: upper, options: options, after: lost)
-    plan.takenIDs = takenIDs
+    plan.movedAwayIDs = movedAwayIDs
     plan.carriedIDs = carriedIDs
     return plan
   }

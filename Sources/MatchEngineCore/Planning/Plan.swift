@@ -24,7 +24,7 @@ public struct Plan: Hashable, Sendable {
   public internal(set) var upperOrder: [Int] = []
 
   /// The IDs of views that were taken out of the flight and are seen elsewhere, so they leave no leftovers.
-  package var takenIDs: [String] = []
+  package var movedAwayIDs: [String] = []
   /// The IDs of views that move by themselves at an end, with whatever flies there.
   package var carriedIDs: [String] = []
   /// The ends that pairs have lost in flight, by their IDs.

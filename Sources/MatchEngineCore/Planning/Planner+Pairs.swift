@@ -89,7 +89,7 @@ extension Planner {
     _ wish: MatchClipRule?,
     inside card: BoxPath? = nil
   ) {
-    let rule = wish ?? performer.parent.map { wishes[$0].clipRule } ?? .automatic
+    let rule = wish ?? performer.parent.map { preferences[$0].clipRule } ?? .automatic
     guard rule != .never || wish == nil else { return }
     func clip(
       _ element: Int?,

@@ -38,9 +38,9 @@ extension Planner {
   }
 
   private func sortedByWish(_ order: [Int]) -> [Int] {
-    guard wishes.contains(where: { $0.zOrder != 0 }) else { return order }
+    guard preferences.contains(where: { $0.zOrder != 0 }) else { return order }
     return order.enumerated().sorted {
-      (wishes[$0.element].zOrder, $0.offset) < (wishes[$1.element].zOrder, $1.offset)
+      (preferences[$0.element].zOrder, $0.offset) < (preferences[$1.element].zOrder, $1.offset)
     }.map { $0.element }
   }
 }

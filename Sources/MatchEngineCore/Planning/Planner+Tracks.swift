@@ -19,7 +19,7 @@ extension Planner {
     let isStaggered = plan.options.stagger != .together
     // What stays in front has the timing of its card or, if it isn't on a card, that of the flight, as its screen does.
     for index in plan.performers.indices where !plan.performers[index].isRoot {
-      var timing = wishes[index].timing
+      var timing = preferences[index].timing
       if let parent = plan.performers[index].parent {
         waits[index] = waits[parent]
         if timing == nil { plan.boxPaths[index].track = plan.boxPaths[parent].track }

@@ -22,10 +22,10 @@ struct Planner {
   /// The same for the upper screen; nil until it is known, and if neither the element nor anything around it flies.
   var performerOfUpper: [Int?]
   /// What each performer asks for, or inherits from the one around it.
-  var wishes: [Wishes] = []
+  var preferences: [Preferences] = []
   private var highestOrder: Int?
 
-  struct Wishes {
+  struct Preferences {
     /// Nil for the timing of the performer around it.
     let timing: MatchTiming?
     let zOrder: Int
@@ -41,7 +41,7 @@ struct Planner {
     let most = min(lower.elements.count, upper.elements.count) + 2
     plan.performers.reserveCapacity(most)
     plan.boxPaths.reserveCapacity(most)
-    wishes.reserveCapacity(most)
+    preferences.reserveCapacity(most)
   }
 
   /// Adds the two screens, as large as the container.
@@ -153,12 +153,12 @@ struct Planner {
     if let upper { performerOfUpper[upper] = plan.performers.count }
     plan.performers.append(performer)
     plan.boxPaths.append(boxPath)
-    let parent = performer.parent.map { wishes[$0] }
+    let parent = performer.parent.map { preferences[$0] }
     // What stays in front does so whatever order the views behind it ask for.
     let order = style.zOrder ?? (performer.staysInFront ? highestOrder : parent?.zOrder) ?? 0
     highestOrder = max(highestOrder ?? order, order)
     let clipRule = style.clip ?? parent?.clipRule ?? .automatic
-    wishes.append(Wishes(timing: timing, zOrder: order, clipRule: clipRule))
+    preferences.append(Preferences(timing: timing, zOrder: order, clipRule: clipRule))
   }
 
   /// Adds an element without a partner if it has an effect or stays in front of what flies.

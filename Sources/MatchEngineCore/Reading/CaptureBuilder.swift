@@ -99,7 +99,7 @@
   }
 
   /// Adds a view to the paint order and returns its number there.
-  @usableFromInline mutating func note(depth: Double, in outside: Int?) -> Int {
+  @usableFromInline mutating func addToPaintOrder(depth: Double, in outside: Int?) -> Int {
     paintOrder.add(depth: depth, in: outside)
   }
 

@@ -115,7 +115,7 @@ extension TreeReading {
     let traits = reader.traits(of: node)
     var inside = outside
     inside.enter(shape, traits)
-    let view = builder.note(depth: reader.depth(of: node), in: outside.view)
+    let view = builder.addToPaintOrder(depth: reader.depth(of: node), in: outside.view)
     inside.view = view
     if builder.add(id, shape, traits, outside: outside, inside: inside, view: view) {
       inside.ancestor = nodes.count
@@ -141,7 +141,7 @@ extension TreeReading {
       let node = chain[known]
       let shape = reader.shape(of: node)
       let traits = reader.traits(of: node)
-      innermost.view = builder.note(depth: reader.depth(of: node), in: innermost.view)
+      innermost.view = builder.addToPaintOrder(depth: reader.depth(of: node), in: innermost.view)
       innermost.enter(shape, traits)
       builder.clip(shape, traits, in: &innermost)
       store(innermost)

@@ -94,9 +94,10 @@ public struct MatchSpring: Hashable, Sendable {
     let decay = Elementary.exp(-rate * time)
     // The angle can overflow only when nothing is left of the motion.
     guard decay > 0 else { return (0, 0, 0) }
-    let swing = frequency * Elementary.squareRoot((1 - dampingRatio) * (1 + dampingRatio))
-    let (sine, cosine) = Elementary.sincos(swing * time)
-    let gained = decay * (sine / swing)
+    let angularFrequency =
+      frequency * Elementary.squareRoot((1 - dampingRatio) * (1 + dampingRatio))
+    let (sine, cosine) = Elementary.sincos(angularFrequency * time)
+    let gained = decay * (sine / angularFrequency)
     return (decay * cosine + rate * gained, gained, decay * cosine - rate * gained)
   }
 

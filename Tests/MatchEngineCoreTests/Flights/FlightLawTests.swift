@@ -148,8 +148,8 @@ import Testing
     for first in early {
       for second in early {
         var calls = CallsBeforeStart()
-        calls.note(first)
-        calls.note(second)
+        calls.record(first)
+        calls.record(second)
         let flight = Flight(
           FlightFixture.plan(from: 0, to: 1),
           direction: direction,

@@ -23,7 +23,7 @@ import Testing
   @Test func aRequestBeforeTheStartIsRemembered() {
     for (early, phase, heading, isBack) in Self.orders {
       var calls = CallsBeforeStart()
-      for event in early { calls.note(event) }
+      for event in early { calls.record(event) }
       var lifecycle = Lifecycle(after: calls)
       _ = lifecycle.handle(.start)
       #expect(lifecycle.isHeadingBack == isBack, "\(early)")
@@ -43,7 +43,7 @@ import Testing
   @Test func earlyCallsCanBeFollowedLater() {
     for (early, phase, heading, _) in Self.orders where phase != .running {
       var calls = CallsBeforeStart()
-      for event in early { calls.note(event) }
+      for event in early { calls.record(event) }
       var flight = Flight(FlightFixture.plan(from: 0, to: 1))
       for event in [.start, .staged] + calls.events { flight.handle(event) }
       #expect(flight.lifecycle.phase == phase, "\(early)")
