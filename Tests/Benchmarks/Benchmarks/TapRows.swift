@@ -124,7 +124,7 @@ private enum Animator: CaseIterable {
     figure: added(by: .engine),
     unit: "ms",
     floor: added(by: .byHand),
-    budget: .ratio(6.5)
+    budget: .ratio(7)
   )
 }
 
