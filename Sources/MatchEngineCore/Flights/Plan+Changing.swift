@@ -17,9 +17,13 @@ extension Plan {
       guard performer.isRoot else {
         let key = IDKey(performer.id)
         guard options.reducesMotion else { return indices[key] }
-        // A view that is in another place now fades in there.
-        return [leaving[key], indices[key]].compactMap { $0 }
-          .first { old.performers[$0].role == performer.role }
+        // A view that is in another place now fades in there; what was seen of a screen that is left goes on to leave.
+        return [leaving[key], indices[key]].compactMap { $0 }.first {
+          let (then, now) = (old.performers[$0].shows, performer.shows)
+          guard let departure else { return then == now }
+          return (departure.leavesUpper ? then.upper : then.lower)
+            && (departure.direction.isForward ? now.lower : now.upper)
+        }
       }
       guard let departure else { return old.screen(performer.role) }
       let isLeft = departure.direction.isForward == (performer.role == .lowerRoot)
