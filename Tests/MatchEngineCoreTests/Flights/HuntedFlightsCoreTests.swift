@@ -58,4 +58,18 @@ import Testing
       flight = flight.after(1.0 / 60)
     }
   }
+
+  /// It was gone at its old place long before it came at the new one.
+  @Test(arguments: [MatchStagger.together, .step(0.1), .step(-0.2)])
+  func underReducedMotionNothingIsMissingBetweenItsPlaces(_ stagger: MatchStagger) {
+    var flight = Flight.flying(
+      change(from: 0, to: 1, behind: ["a", "b"]) {
+        $0.stagger = stagger
+      }
+    )
+    while flight.outcome == nil {
+      #expect((alpha(flight, "moved") - 1).magnitude < 1e-6, "\(flight.time)")
+      flight = flight.after(1.0 / 60)
+    }
+  }
 }
