@@ -172,10 +172,6 @@ struct Planner {
     }
     performer.staysInFront = element.staysInFront
     var style = style(of: element.storedStyle)
-    if plan.options.reducesMotion {
-      style.entering = .fade
-      style.leaving = .fade
-    }
     // On a single screen, what leaves in front of flying views is gone at once, like anything else that leaves.
     let isWithScreen = element.staysInFront && (enters || plan.options.screens != nil)
     var ofScreen = MatchEffect.identity
@@ -183,6 +179,10 @@ struct Planner {
     if element.staysInFront {
       style.entering = element.style.entering
       style.leaving = element.style.leaving
+    }
+    if plan.options.reducesMotion {
+      style.entering = .fade
+      style.leaving = .fade
     }
     let effect = ((enters ? style.entering : style.leaving) ?? ofScreen)
       .resolved(rightToLeft: plan.options.readsRightToLeft)

@@ -72,4 +72,16 @@ import Testing
       flight = flight.after(1.0 / 60)
     }
   }
+
+  @Test(arguments: [false, true])
+  func underReducedMotionWhatStaysInFrontDoesNotMoveEither(_ staysInFront: Bool) {
+    var bar = Element.at(places[2], "bar", style: MatchStyle(entering: .slide(from: .bottom)))
+    bar.staysInFront = staysInFront
+    let plan = Plan([], [bar]) { ($0.screens, $0.reducesMotion) = (nil, true) }
+    for progress in [0, 0.5, 1] {
+      let shown = plan.frame(at: progress).performers[0]
+      #expect((shown.center - places[2].center).length < 1e-9)
+      if progress != 0.5 { #expect(shown.alpha == progress) }
+    }
+  }
 }
