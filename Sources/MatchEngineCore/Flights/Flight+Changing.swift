@@ -63,30 +63,32 @@ extension Flight {
     addLeftovers(of: oldPlan, stackedIn: order, before)
     let left = leftScreen(before.map { $0.state })
     let carried = Set(plan.carriedIDs.map { IDKey($0) })
-    var released: [DisplacedPart: Displacement<PerformerState>] = [:]
+    var held: Set<Int> = []
     for (performer, origin) in self.origins.enumerated() {
       let place = DisplacedPart.place(performer)
       let fade = DisplacedPart.fade(performer)
       // A performer moves along with an end that moves by itself, so it has nothing to catch up with.
       let isCarried = carried.contains(IDKey(plan.performers[performer].id))
       if let origin, isCarried, !before[origin].isHeld, old[.place(origin)]?.movesClip != true {
-        released[place] = old[.place(origin)]?.stopped(at: playhead.time)
-        released[fade] = old[.fade(origin)]?.stopped(at: playhead.time)
+        displacements[place] = old[.place(origin)]?.stopped(at: playhead.time)
+        displacements[fade] = old[.fade(origin)]?.stopped(at: playhead.time)
         continue
       }
       let change =
-        origin.map { displacement(of: performer, from: before[$0]) } ?? begin(performer)
-        ?? join(performer, left)
-      released[place] = change?.part { $0.places }
-      released[fade] = change?.part { $0.fades }
-      // What a finger holds stays under the finger, unless it has become invisible.
-      if let origin, before[origin].isHeld, !plan.boxPaths[performer].isInvisible {
-        displacements[place] = Displacement(
-          by: released.removeValue(forKey: place)?.offset ?? .zero
-        )
+        origin.map { displacement(of: performer, from: before[$0]) } ?? begin(performer, left)
+      displacements[place] = change?.part { $0.places }
+      displacements[fade] = change?.part { $0.fades }
+      // What a finger holds stays under the finger, with what is new in it, unless it has become invisible.
+      let isHeld = origin.map { before[$0].isHeld }
+      let isInHeld = plan.performers[performer].parent.map { held.contains($0) } ?? false
+      if isHeld ?? isInHeld, !plan.boxPaths[performer].isInvisible {
+        displacements[place] = Displacement(by: displacements[place]?.offset ?? .zero)
+        held.insert(performer)
       }
     }
-    for (part, displacement) in released { displacements[part] = displacement }
+    let released = displacements.filter { part, _ in
+      part != .place(part.performer) || !held.contains(part.performer)
+    }
     let inFront = released.filter { plan.performers[$0.key.performer].staysInFront }
     release(inFront, within: timeToFade)
     release(released.filter { inFront[$0.key] == nil })
@@ -163,25 +165,25 @@ extension Flight {
     return displacement
   }
 
-  /// The displacement with which a new performer begins; nil if it is so close to an end that it can appear at once.
+  /// The displacement with which a new performer begins.
   ///
-  /// A pair comes from the screen that is seen most, to which it belonged until now; anything else fades in.
-  private func begin(_ performer: Int) -> Displacement<PerformerState>? {
-    let state = self.state(of: performer)
+  /// What is inside another performer is where it belongs in that, and any other pair comes from the screen that is seen
+  /// most, to which it belonged until now. Everything but a pair fades in. What is close to an end can appear at once.
+  private func begin(_ performer: Int, _ left: OuterBox?) -> Displacement<PerformerState>? {
     let progress = playhead.state(of: plan.boxPaths[performer].track).progress
-    let distance = min(progress.magnitude, (1 - progress).magnitude)
-    guard distance > 1e-3, state.box.alpha > 0 else { return nil }
-    guard plan.performers[performer].isPair else {
-      var offset = PerformerState.zero
-      offset.box.alpha = -state.box.alpha
-      return Displacement(by: offset)
+    let (parent, isPair) = (plan.performers[performer].parent, plan.performers[performer].isPair)
+    guard min(progress.magnitude, (1 - progress).magnitude) > 1e-3 else {
+      return join(performer, parent.map { outerBox($0) } ?? left)
     }
-    let end = self.progress < 0.5 ? 0.0 : 1
-    var seen = plan.state(of: performer, at: end)
-    if let screen = plan.screen(end == 0 ? .lowerRoot : .upperRoot) {
-      let rest = plan.state(of: screen, at: end).box
-      seen.box = seen.box.following(rest, to: self.state(of: screen).box)
+    let now = state(of: performer)
+    var (seen, outer) = (now, parent.map { outerBox($0) })
+    if isPair, parent == nil {
+      let end = self.progress < 0.5 ? 0.0 : 1
+      seen = plan.state(of: performer, at: end)
+      outer = plan.screen(end == 0 ? .lowerRoot : .upperRoot).map { outerBox($0, at: end) }
     }
-    return Displacement(by: seen - state)
+    if let outer { seen = follow(outer, with: performer, as: seen) }
+    if !isPair { seen.box.alpha = 0 }
+    return Displacement(by: seen - now)
   }
 }

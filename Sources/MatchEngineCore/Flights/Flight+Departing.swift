@@ -54,11 +54,25 @@ extension Box {
 }
 
 extension Flight {
-  /// The screen that is left for another one: as it is seen, and as the new plan has it at first.
-  typealias LeftScreen = (seen: BoxState, rest: BoxState)
+  /// What is around a performer: as it is seen, and as the plan has it.
+  typealias OuterBox = (seen: BoxState, rest: BoxState)
+
+  func outerBox(_ outer: Int, at progress: Double? = nil) -> OuterBox {
+    let own = playhead.state(of: plan.boxPaths[outer].track).progress
+    return (state(of: outer).box, plan.state(of: outer, at: progress ?? own).box)
+  }
+
+  /// What is seen of a performer inside something, with its clip.
+  func follow(_ outer: OuterBox, with performer: Int, as state: PerformerState) -> PerformerState {
+    var seen = state.grown(by: outer.seen.meanScale / outer.rest.meanScale) {
+      $0.following(outer.rest, to: outer.seen)
+    }
+    if plan.performers[performer].clip == nil { seen.clip = state.clip }
+    return seen
+  }
 
   /// The screen that is left; nil if there is none, or if it is where the new plan has it.
-  func leftScreen(_ before: [PerformerState]) -> LeftScreen? {
+  func leftScreen(_ before: [PerformerState]) -> OuterBox? {
     guard let departure,
       let screen = plan.screen(departure.direction.isForward ? .lowerRoot : .upperRoot),
       let origin = origins[screen]
@@ -69,24 +83,24 @@ extension Flight {
     return distance.size(radius: plan.radius(of: screen)) < 0.5 ? nil : (seen, rest)
   }
 
-  /// The displacement with which a new performer begins, if the screen that is left doesn't cover everything.
+  /// The displacement with which a new performer begins at an end, if what is around it isn't where its plan has it.
   ///
-  /// A performer that was a part of that screen continues from where it was seen there. A screen that is uncovered
-  /// fades in beside it; a screen that covers it comes from out of sight.
-  func join(_ performer: Int, _ left: LeftScreen?) -> Displacement<PerformerState>? {
-    guard let left, left.rest.alpha > 0 else { return nil }
-    let box = state(of: performer).box
-    var offset = PerformerState.zero
+  /// A performer that was a part of that, or of the screen that is left, continues from where it was seen there. A
+  /// screen that is uncovered fades in beside it; a screen that covers it comes from out of sight.
+  func join(_ performer: Int, _ outer: OuterBox?) -> Displacement<PerformerState>? {
+    guard let outer, outer.rest.alpha > 0 else { return nil }
+    let now = state(of: performer)
+    var seen = now
+    let isInside = plan.performers[performer].parent != nil
     switch plan.performers[performer].role {
-    case .lowerRoot: offset.box.alpha = -box.alpha
-    case .upperRoot,
-      .leaving where !direction.isForward, .entering where direction.isForward, .leftover:
-      return nil
+    case .lowerRoot: seen.box.alpha = 0
+    case .upperRoot, .leftover: return nil
+    case .leaving where !direction.isForward && !isInside: return nil
+    case .entering where direction.isForward && !isInside: return nil
     case .pair, .leaving, .entering:
-      var seen = box.following(left.rest, to: left.seen)
-      seen.alpha = box.alpha * left.seen.alpha / left.rest.alpha
-      offset.box = seen - box
+      seen = follow(outer, with: performer, as: now)
+      seen.box.alpha *= outer.seen.alpha / outer.rest.alpha
     }
-    return Displacement(by: offset)
+    return Displacement(by: seen - now)
   }
 }

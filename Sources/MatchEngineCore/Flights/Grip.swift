@@ -39,11 +39,6 @@ extension Carriage {
       result.rotation += angle
       return result
     }
-    var result = state
-    result.box = carried(state.box)
-    result.clip = carried(state.clip)
-    result.pictureBoxes = state.pictureBoxes * factor
-    result.decoration = state.decoration.grown(by: factor)
-    return result
+    return state.grown(by: factor, carried)
   }
 }

@@ -61,6 +61,16 @@ struct PerformerState: Displaceable {
     return place + pictureBoxes.size + lines + 128 * fades
   }
 
+  /// This state with its box and its clip where something puts them, and with what is in it larger by a factor.
+  func grown(by factor: Double, _ moved: (BoxState) -> BoxState) -> PerformerState {
+    var result = self
+    result.box = moved(box)
+    result.clip = moved(clip)
+    result.pictureBoxes = pictureBoxes * factor
+    result.decoration = decoration.grown(by: factor)
+    return result
+  }
+
   /// The opacities, the corners and the decoration of a difference.
   var fades: PerformerState {
     PerformerState(

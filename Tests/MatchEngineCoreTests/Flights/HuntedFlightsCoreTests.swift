@@ -84,4 +84,92 @@ import Testing
       if progress != 0.5 { #expect(shown.alpha == progress) }
     }
   }
+
+  // MARK: What begins in flight
+
+  /// A photo half under a bar, in the list of a screen.
+  private func list(_ photo: Box) -> Capture {
+    Capture(
+      elements: [.at(photo, "photo", clip: 0)],
+      clips: [RoundedBox(Box(0, 100, 390, 744))]
+    )
+  }
+
+  /// The clip stood where the screen will rest, so the photo was seen above its list.
+  @Test(arguments: [MatchEffect.identity, .cover(from: .bottom)], [true, false])
+  func whatBeginsInAScreenThatMovesIsClippedAsThatIs(_ effect: MatchEffect, isNext: Bool) throws {
+    let other = Capture(elements: [.at(places[1], "photo")])
+    func plan(_ lower: Capture, _ upper: Capture) -> Plan {
+      var options = PlanOptions(container: RandomTree.container)
+      options.screens = effect
+      return Plan(lower: lower, upper: upper, options: options)
+    }
+    let photo = list(Box(20, 60, 90, 90))
+    var flight = Flight.flying(plan(Capture(), photo), .forward).after(isNext ? 0.1 : 0.3)
+    flight.handle(isNext ? .redirect(plan(photo, other), .onward) : .redirect(plan(other, photo)))
+    let index = try #require(flight.plan.index(of: "photo"))
+    let clip = try #require(flight.frame.clip(of: index)).placement
+    let gap = clip.center.y - flight.frame.performers[index].center.y
+    #expect((gap - (472 - 105)).magnitude < 0.01, "\(gap)")
+  }
+
+  /// A card, perhaps with a badge in a corner.
+  private func card(_ box: Box, hasBadge: Bool) -> Capture {
+    let badge = Box(center: box.origin + Vector(30, 30), size: Vector(20, 20))
+    return Capture(
+      elements: [.at(box, "card")] + (hasBadge ? [.at(badge, "badge", ancestor: 0)] : [])
+    )
+  }
+
+  private func cards(
+    _ badges: (Bool, Bool),
+    _ boxes: [Box] = [Box(20, 300, 200, 160), Box(10, 60, 370, 400)]
+  )
+    -> Plan
+  {
+    Plan(
+      lower: card(boxes[0], hasBadge: badges.0),
+      upper: card(boxes[1], hasBadge: badges.1),
+      options: PlanOptions(container: RandomTree.container, style: MatchStyle(entering: .fade))
+    )
+  }
+
+  /// How far the badge is out of its card at most.
+  private func excess(_ flight: Flight) -> Double {
+    guard let card = flight.plan.index(of: "card"), let badge = flight.plan.index(of: "badge")
+    else { return 0 }
+    let (outer, inner) = (flight.frame.performers[card], flight.frame.performers[badge])
+    let step = inner.center - outer.center
+    return max(step.x.magnitude - outer.size.x / 2, step.y.magnitude - outer.size.y / 2) + 5
+  }
+
+  /// It began where the card would have been, and stayed as far beside it.
+  @Test(arguments: [true, false], [(false, true), (true, true)])
+  func whatBeginsInACardThatAFingerHasCarriedIsInIt(_ isNew: Bool, badges: (Bool, Bool)) {
+    var flight = Flight.flying(cards(isNew ? (false, false) : badges)).after(0.1)
+    flight.handle(.drag("card", by: Vector(-30, 330)))
+    flight.handle(.redirect(cards(badges)))
+    #expect(excess(flight) < 0, "\(excess(flight))")
+    flight.handle(.drag("card", by: Vector(30, 30)))
+    #expect(excess(flight) < 0, "\(excess(flight))")
+    flight = flight.after(0.3)
+    #expect(excess(flight) < 0, "\(excess(flight))")
+    flight.handle(.drop("card", velocity: Vector(0, 900)))
+    flight.handle(.release(velocity: 1))
+    while flight.outcome == nil {
+      #expect(excess(flight) < 0, "\(excess(flight)) at \(flight.time)")
+      flight = flight.after(1.0 / 60)
+    }
+  }
+
+  /// It began where the card will rest.
+  @Test func whatGoesOnFromACardInFlightBeginsInIt() {
+    let boxes = [Box(20, 600, 200, 160), Box(10, 60, 370, 160), Box(10, 300, 370, 160)]
+    var flight = Flight.flying(cards((false, false), Array(boxes[0...1]))).after(0.1)
+    flight.handle(.redirect(cards((true, true), Array(boxes[1...2])), .onward))
+    while flight.outcome == nil {
+      #expect(excess(flight) < 0, "\(excess(flight)) at \(flight.time)")
+      flight = flight.after(1.0 / 60)
+    }
+  }
 }
