@@ -130,15 +130,19 @@ public struct Flight: Hashable, Sendable {
     var state: PerformerState
     var velocity: PerformerState
     var path: BoxPath
+    /// How far its lower picture has turned into the upper one.
+    var turn: Double
     var isHeld: Bool
   }
 
   func snapshot(of performer: Int) -> Snapshot {
     let (state, velocity) = motion(of: performer)
+    let path = plan.boxPaths[performer]
     return Snapshot(
       state: state,
       velocity: velocity,
-      path: plan.boxPaths[performer],
+      path: path,
+      turn: path.turn.share(at: playhead.state(of: path.track).progress),
       isHeld: displacements[.place(performer)]?.isHeld == true
     )
   }

@@ -96,6 +96,7 @@ extension Plan {
     box.alpha = stays ? 1 : 0
     var boxPath = BoxPath(from: box, to: box)
     boxPath.crossFade = seen.path.crossFade
+    boxPath.turn = FadeWindow(stayingAt: seen.turn)
     performers.append(leftover)
     boxPaths.append(boxPath)
     if old.clip != nil { setClip(of: index, BoxPath(from: state.clip, to: state.clip)) }

@@ -82,6 +82,9 @@ struct FadeWindow: Hashable, Sendable {
     rate = 1 / (end - start)
   }
 
+  /// The window in which the change stays as it is, whatever the progress.
+  init(stayingAt share: Double) { self.init(from: -1e9 * share, to: 1e9 * (1 - share)) }
+
   /// How much of the change is done at `progress`.
   @inline(__always)
   func share(at progress: Double) -> Double { ((progress - start) * rate).clampedToUnit }

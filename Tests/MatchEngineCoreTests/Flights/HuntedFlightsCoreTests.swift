@@ -172,4 +172,26 @@ import Testing
       flight = flight.after(1.0 / 60)
     }
   }
+
+  // MARK: What goes on in flight
+
+  /// The first text came back while the second one faded.
+  @Test(arguments: [true, false])
+  func whatTheNextScreensLackKeepsItsPictureWhileItFades(isText: Bool) throws {
+    let titles = [Box(10, 10, 100, 20), Box(20, 300, 240, 30)].map {
+      Element.at($0, "title", picture: isText ? Picture(.text(side: 0)) : Picture(isOpaque: true))
+    }
+    var flight = Flight.flying(Plan([titles[0]], [titles[1]])).after(0.25)
+    func first() -> Double {
+      guard let index = flight.plan.index(of: "title") else { return 0 }
+      let shown = flight.frame.performers[index]
+      return shown.lowerAlpha * (isText ? 1 : 1 - shown.upperAlpha)
+    }
+    let seen = first()
+    flight.handle(.redirect(Plan([titles[1]], []), .onward))
+    while flight.outcome == nil {
+      #expect(first() <= seen + 1e-6, "\(flight.time)")
+      flight = flight.after(1.0 / 60)
+    }
+  }
 }
