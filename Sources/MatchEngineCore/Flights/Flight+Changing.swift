@@ -62,7 +62,7 @@ extension Flight {
     self.origins = origins
     addLeftovers(of: oldPlan, stackedIn: order, before)
     let left = leftScreen(before.map { $0.state })
-    let carried = Set(plan.carriedIDs.map { IDKey($0) })
+    let carried = Set((departure == nil ? plan.carriedIDs : []).map { IDKey($0) })
     var held: Set<Int> = []
     for (performer, origin) in self.origins.enumerated() {
       let place = DisplacedPart.place(performer)

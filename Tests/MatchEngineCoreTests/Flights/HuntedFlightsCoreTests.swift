@@ -194,4 +194,20 @@ import Testing
       flight = flight.after(1.0 / 60)
     }
   }
+
+  /// A flight that goes on to other screens left it where it was for no frame.
+  @Test(arguments: [[], ["photo"]])
+  func whatAnAppMovesDoesNotJumpWhenTheFlightGoesOn(_ carried: [String]) {
+    var flight = Flight.running(for: 0.2)
+    var next = FlightFixture.plan(from: 1, to: 2)
+    next.carriedIDs = carried
+    let before = flight.frame
+    flight.handle(.redirect(next, .onward))
+    let jump = flight.frame.difference(
+      from: before,
+      origins: flight.origins,
+      ignoresPictures: true
+    )
+    #expect(jump.points < 1e-9, "\(jump)")
+  }
 }
