@@ -38,10 +38,10 @@ extension Plan {
     performers.prefix(2).firstIndex { $0.isRoot && $0.role == role }
   }
 
-  /// For each track, the index of the track that its performers followed in `old`.
+  /// For each track, the index of the track that its performers followed in `old`; the first is the flight's own.
   func tracks(from old: Plan, _ origins: [Int?]) -> [Int] {
     var result = Array(repeating: 0, count: tracks.count)
-    var isKnown = Array(repeating: false, count: tracks.count)
+    var isKnown = tracks.indices.map { $0 == 0 }
     for (boxPath, origin) in zip(boxPaths, origins) {
       guard let origin, !isKnown[boxPath.track] else { continue }
       result[boxPath.track] = old.boxPaths[origin].track

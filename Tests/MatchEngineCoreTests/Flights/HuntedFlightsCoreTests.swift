@@ -210,4 +210,19 @@ import Testing
     )
     #expect(jump.points < 1e-9, "\(jump)")
   }
+
+  /// It took over the progress of a view that waited longer.
+  @Test(arguments: [["first", "second"], ["second"]])
+  func theFlightStaysUnderTheFingerWhateverGoes(_ ids: [String]) {
+    func plan(_ ids: [String]) -> Plan {
+      Plan(ids.map { .at(places[0], $0) }, ids.map { .at(places[1], $0) }) {
+        ($0.screens, $0.stagger) = (nil, .step(0.1))
+      }
+    }
+    var flight = Flight.flying(plan(["first", "second"])).after(0.2)
+    flight.handle(.hold)
+    let fraction = flight.fraction
+    flight.handle(.redirect(plan(ids)))
+    #expect((flight.fraction - fraction).magnitude < 1e-9)
+  }
 }
