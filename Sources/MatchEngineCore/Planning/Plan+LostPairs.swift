@@ -54,7 +54,9 @@ extension Plan {
       let key = IDKey(performer.id)
       let element = isLowerLost ? old.lower[performer.id] : old.upper[performer.id]
       let progress = positions[old.boxPaths[index].track]
-      let end = old.lost[key] ?? element.map { LostEnd(element: $0, progress: progress) }
+      // What has lost one end may lose the other one instead.
+      let known = isLowerLost == performer.shows.lower ? nil : old.lost[key]
+      let end = known ?? element.map { LostEnd(element: $0, progress: progress) }
       guard var end else { continue }
       if isLowerLost, target == 0 { end.progress = max(end.progress, 0.25) }
       if !isLowerLost, target == 1 { end.progress = min(end.progress, 0.75) }

@@ -225,4 +225,15 @@ import Testing
     flight.handle(.redirect(plan(ids)))
     #expect((flight.fraction - fraction).magnitude < 1e-9)
   }
+
+  @Test func whatHasLostOneEndAndThenTheOtherFadesAtThatOne() throws {
+    var flight = Flight.running(for: 0.2)
+    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, losing: .upper)))
+    flight = flight.after(0.02)
+    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, losing: .lower)))
+    let rest = try #require(FlightFixture.plan(from: 0, to: 1).boxPath("photo"))
+    let path = try #require(flight.plan.boxPath("photo"))
+    #expect((path.lower.center - rest.lower.center).length < 1e-9)
+    #expect((path.upper.center - rest.upper.center).length < 1e-9)
+  }
 }
