@@ -117,6 +117,7 @@ extension Flight {
           performer,
           as: before[index],
           stays: stays,
+          inside: performer.parent.flatMap { numbers[$0] },
           inFrontOf: below,
           isRear: isRear
         )

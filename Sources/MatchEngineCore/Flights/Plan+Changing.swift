@@ -74,6 +74,7 @@ extension Plan {
     _ old: Performer,
     as seen: Flight.Snapshot,
     stays: Bool,
+    inside parent: Int?,
     inFrontOf other: Int?,
     isRear: Bool
   ) {
@@ -83,6 +84,7 @@ extension Plan {
       Interpolation(performer: index, lower: value, upper: value)
     }
     var leftover = Performer(role: .leftover, id: old.id)
+    leftover.parent = parent
     leftover.staysInFront = old.staysInFront
     if old.pictureBoxes != nil {
       leftover.pictureBoxes = pictureBoxes.count

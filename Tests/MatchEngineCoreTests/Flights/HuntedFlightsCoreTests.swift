@@ -173,6 +173,19 @@ import Testing
     }
   }
 
+  /// It stayed where it had gone while the card went on with the finger.
+  @Test(arguments: [true, false])
+  func whatGoesInACardThatAFingerCarriesFadesInIt(_ isGone: Bool) throws {
+    var flight = Flight.flying(cards((true, true))).after(0.1)
+    flight.handle(.drag("card", by: Vector(0, 30)))
+    flight.handle(.redirect(cards((!isGone, !isGone))))
+    for _ in 0..<10 {
+      flight.handle(.drag("card", by: Vector(0, 30)))
+      flight = flight.after(1.0 / 60)
+      #expect(excess(flight) < 0, "\(excess(flight)) at \(flight.time)")
+    }
+  }
+
   // MARK: What goes on in flight
 
   /// The first text came back while the second one faded.
