@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// How far anything radii out of what is around it.
+  /// How far anything reaches out of what is around it.
   ///
   /// Beyond the ends of the way, where a spring carries it, that is as much as it overshoots.
   private func excess(_ flight: Flight, after before: Flight? = nil) -> Double {
@@ -73,7 +73,7 @@ import Testing
       )
       return max(max(a.x, a.y), max(b.x, b.y))
     }
-    return (radius.max() ?? 0) - 1500 * over
+    return (reach.max() ?? 0) - 1500 * over
   }
 
   @Test func aNestFliesTogetherWhateverItsTiming() {
@@ -120,7 +120,7 @@ import Testing
     expectLaw(10_000, within: 1) { worstExcess(whenItsEndsMove: &$0, isHeld: false) }
   }
 
-  /// How far anything radii out at most, after the ends of a random nest have moved in flight.
+  /// How far anything reaches out at most, after the ends of a random nest have moved in flight.
   private func worstExcess(whenItsEndsMove random: inout SplitMix, isHeld: Bool) -> Double {
     let nest = Nest(&random)
     guard nest.isWhole else { return 0 }

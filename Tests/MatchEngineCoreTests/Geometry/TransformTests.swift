@@ -19,7 +19,7 @@ import Testing
       func entry() -> Double { random.number(-1...1) * sizes[random.whole(0...sizes.count - 1)] }
       let transform = Affine(a: entry(), b: entry(), c: entry(), d: entry())
       let difference = Decomposition(transform).affine.difference(from: transform)
-      return difference <= max(1e-9 * transform.radius, 1e-300) ? 0 : difference
+      return difference <= max(1e-9 * transform.reach, 1e-300) ? 0 : difference
     }
   }
 

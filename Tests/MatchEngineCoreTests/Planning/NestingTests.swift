@@ -151,7 +151,7 @@ import Testing
         let offset = badge.center - card.center + room
         let share = Vector(place.x / (whole.x - own.x), place.y / (whole.y - own.y))
         let miss = offset - (room * 2).scaled(by: share)
-        return max(worst, miss.radius, max(-room.x, -room.y), (size - own).radius)
+        return max(worst, miss.reach, max(-room.x, -room.y), (size - own).reach)
       }
     }
   }

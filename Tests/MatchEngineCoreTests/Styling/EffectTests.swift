@@ -121,8 +121,8 @@ import Testing
       let (content, size) = (random.vector(1...500), random.vector(1...500))
       let wide = Box(of: content, in: size, by: .width)
       let high = Box(of: content, in: size, by: .height)
-      let top = max((wide.size.x - size.x).magnitude, wide.origin.radius)
-      return max(top, max((high.size.y - size.y).magnitude, (high.center - size / 2).radius))
+      let top = max((wide.size.x - size.x).magnitude, wide.origin.reach)
+      return max(top, max((high.size.y - size.y).magnitude, (high.center - size / 2).reach))
     }
   }
 
@@ -132,7 +132,7 @@ import Testing
       let (content, size) = (random.vector(1...500), random.vector(1...500))
       let anchor = random.vector(0...1)
       let box = Box(of: content, in: size, by: fit, anchor: anchor)
-      return (box.origin + box.size.scaled(by: anchor) - size.scaled(by: anchor)).radius
+      return (box.origin + box.size.scaled(by: anchor) - size.scaled(by: anchor)).reach
     }
   }
 
@@ -174,7 +174,7 @@ import Testing
       let progress = random.number(0...1)
       let there = Plan([lower], [upper]).frame(at: progress).performers[2].center
       let back = Plan([upper], [lower]).frame(at: 1 - progress).performers[2].center
-      return (there - back).radius
+      return (there - back).reach
     }
   }
 
@@ -192,7 +192,7 @@ import Testing
       let path = MatchPath.arc(1)
       let level = path.bend(from: start, to: Vector(end.x, start.y))
       let upright = path.bend(from: start, to: Vector(start.x, end.y))
-      return max(max(level.radius, upright.radius), path.bend(from: start, to: start).radius)
+      return max(max(level.reach, upright.reach), path.bend(from: start, to: start).reach)
     }
   }
 

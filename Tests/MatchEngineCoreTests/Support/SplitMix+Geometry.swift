@@ -55,16 +55,16 @@ extension Affine {
   }
 
   /// The largest of its four linear numbers.
-  var radius: Double { [a, b, c, d].reduce(0) { max($0, $1.magnitude) } }
+  var reach: Double { [a, b, c, d].reduce(0) { max($0, $1.magnitude) } }
 }
 
 extension Vector {
-  var radius: Double { max(x.magnitude, y.magnitude) }
+  var reach: Double { max(x.magnitude, y.magnitude) }
 }
 
 extension Box {
   /// The largest difference of any edge.
   func difference(from other: Box) -> Double {
-    max((origin - other.origin).radius, (end - other.end).radius)
+    max((origin - other.origin).reach, (end - other.end).reach)
   }
 }

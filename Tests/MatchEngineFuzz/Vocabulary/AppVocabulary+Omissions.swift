@@ -8,6 +8,7 @@ extension AppVocabulary {
     "UIView.translatesAutoresizingMaskIntoConstraints":
       "without constraints, a view loses its place",
     "UIView.contentScaleFactor": "is that of the screen",
+    "UIView.autoresizesSubviews": "set before or after a layout, it leaves other sizes for good",
     "CALayer.sublayerTransform": "the stand-in shows nothing through one",
     "CALayer.beginTime": "a layer's own time stops animations that are UIKit's",
     "CALayer.timeOffset": "a layer's own time stops animations that are UIKit's",

@@ -67,7 +67,6 @@ extension AppVocabulary {
     VocabularyEntry("tag", \UIView.tag, 0, 7),
     VocabularyEntry("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
     VocabularyEntry("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled),
-    VocabularyEntry("autoresizesSubviews", \UIView.autoresizesSubviews),
     VocabularyEntry("autoresizingMask", \UIView.autoresizingMask, [], [.flexibleWidth]),
     VocabularyEntry("layoutMargins", \UIView.layoutMargins, insets.map { inset in { inset } }),
     VocabularyEntry(
