@@ -175,7 +175,9 @@ struct Planner {
     // On a single screen, what leaves in front of flying views is gone at once, like anything else that leaves.
     let isWithScreen = element.staysInFront && (enters || plan.options.screens != nil)
     var ofScreen = MatchEffect.identity
-    if isWithScreen { ofScreen = enters ? enteringWithScreen : .fade }
+    // In a pair, it would be there from the first frame, while what is around it is still another view.
+    let isInPair = performer.parent.map { plan.performers[$0].isPair } ?? false
+    if isWithScreen { ofScreen = enters && !isInPair ? enteringWithScreen : .fade }
     if element.staysInFront {
       style.entering = element.style.entering
       style.leaving = element.style.leaving

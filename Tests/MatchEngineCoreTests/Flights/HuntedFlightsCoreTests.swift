@@ -85,6 +85,18 @@ import Testing
     }
   }
 
+  /// If the screen came from an edge, it was there from the first frame, on a card that was still a thumbnail.
+  @Test(arguments: [false, true])
+  func whatStaysInFrontInACardFadesInWhereverItsScreenComesFrom(_ isInCard: Bool) throws {
+    var badge = Element.at(Box(40, 40, 20, 20), "badge", ancestor: isInCard ? 0 : nil)
+    badge.staysInFront = true
+    let ends = [Box(0, 300, 50, 50), Box(0, 0, 200, 200)].map { Element.at($0, "card") }
+    let plan = Plan([ends[0]], [ends[1], badge]) { $0.screens = .cover(from: .bottom) }
+    let number = try #require(plan.performers.firstIndex { $0.id == "badge" })
+    #expect(plan.frame(at: 0).performers[number].alpha == (isInCard ? 0 : 1))
+    #expect(plan.frame(at: 1).performers[number].alpha == 1)
+  }
+
   // MARK: What begins in flight
 
   /// A photo half under a bar, in the list of a screen.
