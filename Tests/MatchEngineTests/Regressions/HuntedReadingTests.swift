@@ -152,10 +152,15 @@ extension MatchEngineTests {
     func `a field that grows begins as it is`(_ style: UITextField.BorderStyle) async {
       let field = UITextField(frame: Self.small)
       (field.matchID, field.text, field.borderStyle) = ("it", "Words", style)
-      let screen = KindScreen([field])
+      await expectStillStart(of: field) { field.frame = Self.large }
+    }
+
+    /// Expects a view that changes inside its screen to begin as it was.
+    private func expectStillStart(of view: UIView, changing change: () -> Void) async {
+      let screen = KindScreen([view])
       _ = await onScreen(screen)
       let before = FootageFrame.now
-      let flight = screen.view.matchAnimate(transition: .linear(0.5)) { field.frame = Self.large }
+      let flight = screen.view.matchAnimate(transition: .linear(0.5)) { change() }
       await advance(0.05)
       await flight.show(at: 0)
       #expect(FootageFrame.now.misses(of: before, every: 4.3) == [])
@@ -215,17 +220,10 @@ extension MatchEngineTests {
       (button.frame, button.matchID) = (Self.small, "it")
       button.configuration = .tinted()
       button.configuration?.title = "Buy"
-      let screen = KindScreen([button])
-      _ = await onScreen(screen)
-      let before = FootageFrame.now
-      let flight = screen.view.matchAnimate(transition: .linear(0.5)) {
+      await expectStillStart(of: button) {
         button.frame.origin.y += 200
         if goes { button.titleLabel?.alpha = 0 }
       }
-      await advance(0.05)
-      await flight.show(at: 0)
-      #expect(FootageFrame.now.misses(of: before, every: 4.3) == [])
-      await flight.land()
     }
 
     /// What is behind all else on a screen.
