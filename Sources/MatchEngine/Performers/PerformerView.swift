@@ -19,8 +19,10 @@ import UIKit
   var originals = BothEnds<UIView?>(lower: nil, upper: nil)
   /// Whether one content serves for both ends.
   var hasOnePicture = false
-  /// The end whose content is in front of the other one; nil until something is drawn.
-  private var front: FlightEnd? { didSet { if front != oldValue { arrange() } } }
+  /// The end whose content was drawn in front of the other one; nil until something is drawn.
+  private var drawnFront: FlightEnd? { didSet { if drawnFront != oldValue { arrange() } } }
+  /// The end whose content is in front of the other one.
+  private var front: FlightEnd { drawnFront ?? .upper }
   private var last: PerformerFrame?
   private var lastPictureBoxes: PictureBoxes?
   /// What was seen beside one of the contents when the flight went on to another screen; nil if nothing was.
@@ -41,7 +43,6 @@ import UIKit
   func makeClip() { if clip == nil { clip = ClipView(around: self) } }
 
   private func arrange() {
-    let front = front ?? .upper
     for end in [front.other, front] {
       let own = contents[end]
       let beside: (any PerformerContent)? = past?.end == end ? past : nil
@@ -76,7 +77,7 @@ import UIKit
     if hasOnePicture, lastShares[left] <= 0 { left = left.other }
     let kept = contents[left]
     let other = (content: contents[left.other], fade: lastShares[left.other])
-    leave([other], beside: left, isBehind: left == front ?? .upper)
+    leave([other], beside: left, isBehind: left == front)
     past?.end = arrival.other
     contents[arrival] = make(arrival)
     contents[arrival.other] = kept
@@ -85,7 +86,6 @@ import UIKit
 
   /// Shows other contents, or none, under the old ones, which fade; returns whether anything fades.
   func renew(_ traits: PerformerTraits, by make: (FlightEnd) -> TakenPicture?) -> Bool {
-    let front = front ?? .upper
     var old: [(content: (any PerformerContent)?, fade: Double)] = []
     for end in [front.other, front] {
       guard let next = make(end) else { continue }
@@ -133,7 +133,7 @@ import UIKit
     let drawn = drawn
     let clips = clips
     if decoration?.shadow.color.alpha ?? 0 > 0 { clips.leaveShadow(by: writer) }
-    front = frame.isLowerInFront ? .lower : .upper
+    drawnFront = frame.isLowerInFront ? .lower : .upper
     drawn.set(position: CGPoint(frame.center), by: writer)
     drawn.set(size: CGSize(frame.size), by: writer)
     drawn.set(.transform, .transform(frame.transform), by: writer)
