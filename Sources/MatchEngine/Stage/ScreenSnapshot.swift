@@ -14,7 +14,13 @@ import UIKit
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
   /// How the views looked whose picture may serve for both ends.
-  private var looks: [ObjectIdentifier: Int] = [:]
+  private var looks: [ObjectIdentifier: Look] = [:]
+
+  private struct Look: Equatable {
+    let layer: Int
+    /// A picture of the whole view is as translucent as the view; one of its contents isn't.
+    let includes: Picture.Inclusion
+  }
 
   /// Pictures the screen, except what is already flying: its performers continue, or another flight has it.
   init(of screen: MatchScreen, in container: UIView, besides stage: ViewStage? = nil) {
@@ -37,7 +43,10 @@ import UIKit
         shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
       }
       if element.picture.identity != nil { continue }
-      looks[ObjectIdentifier(view)] = view.layer.look(beside: flying, asCommitted: !flies)
+      looks[ObjectIdentifier(view)] = Look(
+        layer: view.layer.look(beside: flying, asCommitted: !flies),
+        includes: element.picture.includes
+      )
     }
   }
 
@@ -59,7 +68,9 @@ import UIKit
   func serve(_ fresh: inout CapturedTree<UIView>) {
     let flying = Set(fresh.nodes.map { ObjectIdentifier($0) })
     for (index, view) in fresh.nodes.enumerated() {
-      if looks[ObjectIdentifier(view)] == view.layer.look(beside: flying) {
+      let includes = fresh.capture.elements[index].picture.includes
+      let look = Look(layer: view.layer.look(beside: flying), includes: includes)
+      if looks[ObjectIdentifier(view)] == look {
         fresh.capture.elements[index].picture.isLoaded = false
       }
     }
