@@ -8,7 +8,9 @@
   }
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersGrabberVisible = false
-  open var preferredCornerRadius: CGFloat?
+  open var preferredCornerRadius: CGFloat? {
+    didSet { roundWrapper() }
+  }
 
   let dimming = UIView()
   private var wrapper: UIView?
@@ -63,14 +65,16 @@
   private func wrap() {
     guard wrapper == nil, let view = presentedViewController.view else { return }
     let wrapper = UIView(frame: frameOfPresentedViewInContainerView)
-    wrapper.layer.cornerRadius = preferredCornerRadius ?? 10
     wrapper.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     wrapper.clipsToBounds = true
     view.frame = wrapper.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wrapper.addSubview(view)
     self.wrapper = wrapper
+    roundWrapper()
   }
+
+  private func roundWrapper() { wrapper?.layer.cornerRadius = preferredCornerRadius ?? 10 }
 }
 
 extension UISheetPresentationController {

@@ -7,7 +7,7 @@ import UIKit
   @MainActor private final class Entry {
     var flight: MatchFlight?
     weak var remains: MatchFlight?
-    var ends: [MatchOutcome] = []
+    var ends: [End] = []
     /// When it was last told something, or last changed its phase by itself.
     var since: CFTimeInterval
     var phase: MatchPhase
@@ -26,7 +26,12 @@ import UIKit
     }
   }
 
+  /// How a flight ended, and whether its change was made.
+  typealias End = (outcome: MatchOutcome, isMade: Bool)
+
   private var entries: [Entry] = []
+  /// How many changes were asked for in a row, each before the one before it was over.
+  private var requests = 1
   private var known: Set<ObjectIdentifier> = []
   private(set) var failures: [String] = []
 
@@ -35,13 +40,17 @@ import UIKit
     guard let flight, !entries.contains(where: { $0.remains === flight }) else { return }
     let entry = Entry(flight)
     entries.append(entry)
-    flight.whenEnded { entry.ends.append($0.outcome ?? .skipped(.gone)) }
+    flight.whenEnded { entry.ends.append(($0.outcome ?? .skipped(.gone), $0.wouldFinish())) }
   }
+
+  /// Notes that a change is asked for.
+  func changeRequested(whileChanging isChanging: Bool) { requests = isChanging ? requests + 1 : 1 }
 
   /// The last flight that has not ended.
   var current: MatchFlight? { entries.last { $0.ends.isEmpty }?.flight }
   var unended: [MatchFlight] { entries.filter { $0.ends.isEmpty }.compactMap(\.flight) }
-  var outcomes: [MatchOutcome] { entries.flatMap(\.ends) }
+  var ends: [End] { entries.flatMap(\.ends) }
+  var outcomes: [MatchOutcome] { ends.map(\.outcome) }
 
   /// Whether a flight has so little time left that what changes now has to do so at once.
   var isAnyLate: Bool { entries.contains { $0.ends.isEmpty && Headless.now > $0.isLateFrom } }
@@ -79,7 +88,7 @@ import UIKit
         entry.since = Headless.now
         continue
       // Nor does it begin before transitions of UIKit's own that were asked for earlier.
-      case .idle, .preparing: bound = 1.6
+      case .idle, .preparing: bound = 1 + 0.6 * Double(requests)
       case .ended: bound = 0
       }
       guard Headless.now - entry.since > bound else { continue }
@@ -96,7 +105,8 @@ import UIKit
   func close() {
     for entry in entries where entry.ends.count != 1 {
       let phase = entry.flight.map { "\($0.phase)" } ?? "gone"
-      failures.append("a flight has \(entry.ends.count) outcomes: \(entry.ends), it is \(phase)")
+      let outcomes = entry.ends.map(\.outcome)
+      failures.append("a flight has \(outcomes.count) outcomes: \(outcomes), it is \(phase)")
     }
     for entry in entries { entry.flight = nil }
   }

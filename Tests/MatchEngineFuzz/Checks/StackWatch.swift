@@ -26,14 +26,17 @@ import UIKit
   }
 
   /// What is wrong with the stack when everything is at rest, if nothing else has been asked for.
-  func failures(in controllers: [UIViewController], _ outcomes: [MatchOutcome]) -> [String] {
+  func failures(in controllers: [UIViewController], _ all: [FlightBook.End]) -> [String] {
     guard let navigation, controllers.contains(navigation) else { return [] }
     let stack = navigation.viewControllers.map(ObjectIdentifier.init)
-    let ends = outcomes.dropFirst(ended)
+    let ends = all.dropFirst(ended)
     let isUndone = stack == before
     let isDone = stack.count == kept + added && stack.prefix(kept) == before.prefix(kept)
-    let isCancelled = ends.contains { $0 == .cancelled }
-    if ends.count > 1 || (isCancelled ? isUndone : isDone) { return [] }
-    return ["a stack of \(before.count) is one of \(stack.count) after a flight that was \(ends)"]
+    let wasUndone = ends.contains { !$0.isMade }
+    if ends.count > 1 || (wasUndone ? isUndone : isDone) { return [] }
+    let outcomes = ends.map(\.outcome)
+    return [
+      "a stack of \(before.count) is one of \(stack.count) after a flight that was \(outcomes)"
+    ]
   }
 }

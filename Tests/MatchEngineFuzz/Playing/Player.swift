@@ -112,7 +112,9 @@ import UIKit
     if move.isSelection { frame() }
     count(.secondTap, if: Headless.switches.changesBeginInTransitions && !book.unended.isEmpty)
     watchStack(move, how)
-    if isChanging { sight.isChain = true }
+    book.changeRequested(whileChanging: isChanging)
+    // A tab that is selected without an animation is shown at once when it is ready.
+    if isChanging || move.isSelection && how == .still { sight.isChain = true }
     let write = { [weak self] in self?.write($0, $1) ?? () }
     if how == .handOver, !move.isSelection, let flight {
       flight.handOver { book.add(world.perform(move, .animated, write: write)) }
@@ -232,7 +234,7 @@ extension Player {
       }
     }
     if !hasLetGo, !usedFingers {
-      failures += stackWatch?.failures(in: world.all, book.outcomes) ?? []
+      failures += stackWatch?.failures(in: world.all, book.ends) ?? []
     }
     // What is elsewhere after a flight is told from what moves by the frames that follow.
     for _ in 0..<3 { frame() }
