@@ -47,10 +47,10 @@ import UIKit
     window.layoutIfNeeded()
     placePicture()
     var arriving = change.screen(of: new)
-    arriving.isFresh = true
+    arriving.state = .fresh
     if let seen { picture.addSubview(seen) }
     if picture.isUserInteractionEnabled { draw(without: []) }
-    let leaving = MatchScreen(view: picture, snapshot: before)
+    let leaving = MatchScreen(view: picture, state: .changed(since: before))
     return Screens(in: window, from: leaving, to: arriving, direction, options)
   }
 

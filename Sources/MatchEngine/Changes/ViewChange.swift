@@ -59,8 +59,8 @@ import UIKit
     options.style.leaving = options.style.leaving ?? .fade
     var screens = Screens(
       in: before.container,
-      from: MatchScreen(view: view, mayMove: false, snapshot: before),
-      to: MatchScreen(view: view, mayMove: false, isFresh: true),
+      from: MatchScreen(view: view, mayMove: false, state: .changed(since: before)),
+      to: MatchScreen(view: view, mayMove: false, state: .fresh),
       direction,
       options
     )

@@ -10,18 +10,25 @@ import UIKit
   /// Whether the engine may move the screen: only if the system has handed over the view.
   var mayMove = true
   /// The transform from the screen's coordinates to the container's before the system moved the screen, as it moves the
-  /// presenter behind a sheet; nil if the system doesn't move it.
+  /// presenter behind a sheet; nil if the engine may move it, or the system doesn't.
   var rest: CGAffineTransform?
-  /// Whether only the system may move the screen.
-  var isSystems: Bool { rest != nil || !mayMove }
-  /// A snapshot to use in place of the current state.
-  var snapshot: ScreenSnapshot?
-  /// Whether the view has never been displayed in its current state.
-  var isFresh = false
+  var state = State.displayed
+
+  enum State {
+    /// The view is on the screen, or was.
+    case displayed
+    /// The view has never been displayed as it is now.
+    case fresh
+    /// The view has changed since; the snapshot is used in its place.
+    case changed(since: ScreenSnapshot)
+  }
+
+  var snapshot: ScreenSnapshot? { if case .changed(let snapshot) = state { snapshot } else { nil } }
+  var isFresh: Bool { if case .fresh = state { true } else { false } }
 
   /// Whether the screen stays where it is, behind or beside the one that covers it, because the system doesn't hand
   /// over the presenter's view.
-  var staysBeside: Bool { !mayMove && snapshot == nil && !isFresh }
+  var staysBeside: Bool { if case .displayed = state { !mayMove } else { false } }
 
   /// Whether the screen covers all that is behind it.
   var isOpaque: Bool { view.superview.map(view.covers) == true && view.isFilled() }
@@ -40,7 +47,7 @@ import UIKit
       lastPlaces: prefersFlown ? ViewTag.of(view)?.lastPlaces ?? [:] : [:],
       viewsAsSeen: views.map { Set($0.map { ObjectIdentifier($0) }) },
       screen: view,
-      isScreenStill: isSystems,
+      isScreenStill: !mayMove,
       inFront: Set(inFront.map { ObjectIdentifier($0) }),
       known: known
     )
@@ -62,9 +69,9 @@ import UIKit
       .tree(flying: [])
   }
 
-  /// Some views on the screen and all views around them, each once; without the screen's own if the system moves it.
+  /// Some views on the screen and all views around them, each once; without the screen's own if only the system moves it.
   func withAllAround(_ views: [UIView]) -> [UIView] {
-    var known: Set<ObjectIdentifier> = isSystems ? [ObjectIdentifier(view)] : []
+    var known: Set<ObjectIdentifier> = mayMove ? [] : [ObjectIdentifier(view)]
     var all: [UIView] = []
     for one in views {
       for around in one.chain(upTo: view) {
