@@ -93,9 +93,9 @@ import UIKit
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let isOwn = recognizer === own
-    guard system?.isEnabled != false, goesBack(recognizer), mayBeNext(recognizer) else {
-      return false
-    }
+    // What lies under the finger is asked before the screen to go back to is loaded.
+    guard system?.isEnabled != false, goesBack(recognizer), !isOwn || isFree, mayBeNext(recognizer)
+    else { return false }
     if relay?.allowedSwipe !== self {
       let isAllowed = allows(recognizer)
       let top = isAllowed && canPop ? navigation?.topViewController : nil
@@ -131,7 +131,7 @@ import UIKit
     // A delegate of the app on UIKit's recognizer is asked in any case.
     guard canPop else { return recognizer !== own }
     switch decision {
-    case .engine where engineTakesIt && recognizer === own: return isFree
+    case .engine where engineTakesIt && recognizer === own: return true
     case .engine where engineTakesIt, .app, .appAlone:
       return recognizer !== own && systemSwipeWorks
     case .engine, .system:
