@@ -69,7 +69,8 @@ import UIKit
       where pairs[index] == nil && thing.matter == old.thing.matter
         && !(isLenient && thing.isElsewhere(inOtherPictureThan: old.thing))
       {
-        let change = thing.contrast(to: old.thing) + abs(thing.opacity - old.thing.opacity)
+        // What lands as large and opaque as what was behind it is told from that by its color.
+        let change = 3 * thing.contrast(to: old.thing) + abs(thing.opacity - old.thing.opacity)
         let hides = old.thing.isSeen && !thing.isSeen ? 50.0 : 0
         let cut = thing.cuts.isEmpty || old.thing.cuts.isEmpty ? 0 : thing.cut(from: old.thing) / 10
         let cost = thing.distance(to: old.thing) + 100 * change + cut
