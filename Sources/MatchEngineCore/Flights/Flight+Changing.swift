@@ -32,7 +32,7 @@ extension Flight {
       displacement.velocity.setPast(isThere: false, covers: false)
       let path = plan.boxPaths[performer]
       if path.crossFade.isThrough {
-        let alphas = path.pictureAlphas(at: playhead.state(of: path.track).progress)
+        let alphas = path.pictureAlphas(at: playhead.state(of: path.trackIndex).progress)
         displacement.offset.pictureAlphas =
           Vector(alphas.lower, alphas.upper) * PerformerState.laterAlpha
         displacement.velocity.pictureAlphas = .zero
@@ -160,7 +160,7 @@ extension Flight {
     {
       displacement.offset.clip = .zero
       displacement.velocity.clip = .zero
-    } else if plan.performers[performer].clip == nil {
+    } else if plan.performers[performer].clipIndex == nil {
       plan.setClip(of: performer, BoxPath(from: plan.open, to: plan.open))
     }
     return displacement
@@ -171,7 +171,7 @@ extension Flight {
   /// What is inside another performer is where it belongs in that, and any other pair comes from the screen that is seen
   /// most, to which it belonged until now. Everything but a pair fades in. What is close to an end can appear at once.
   private func begin(_ performer: Int, _ left: OuterBox?) -> Displacement<PerformerState>? {
-    let progress = playhead.state(of: plan.boxPaths[performer].track).progress
+    let progress = playhead.state(of: plan.boxPaths[performer].trackIndex).progress
     let (parent, isPair) = (plan.performers[performer].parent, plan.performers[performer].isPair)
     guard min(progress.magnitude, (1 - progress).magnitude) > 1e-3 else {
       return join(performer, parent.map { outerBox($0) } ?? left)

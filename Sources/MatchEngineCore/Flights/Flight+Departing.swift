@@ -58,7 +58,7 @@ extension Flight {
   typealias OuterBox = (seen: BoxState, rest: BoxState)
 
   func outerBox(_ outer: Int, at progress: Double? = nil) -> OuterBox {
-    let own = playhead.state(of: plan.boxPaths[outer].track).progress
+    let own = playhead.state(of: plan.boxPaths[outer].trackIndex).progress
     return (state(of: outer).box, plan.state(of: outer, at: progress ?? own).box)
   }
 
@@ -67,7 +67,7 @@ extension Flight {
     var seen = state.grown(by: outer.seen.meanScale / outer.rest.meanScale) {
       $0.following(outer.rest, to: outer.seen)
     }
-    if plan.performers[performer].clip == nil { seen.clip = state.clip }
+    if plan.performers[performer].clipIndex == nil { seen.clip = state.clip }
     return seen
   }
 

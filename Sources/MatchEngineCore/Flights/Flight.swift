@@ -98,14 +98,14 @@ public struct Flight: Hashable, Sendable {
     guard let grip, grip.performers.contains(performer) else { return state }
     let carriage = grip.displacement.offset(at: time ?? playhead.time)
     var seen = carriage.carrying(state, about: middle(of: grip, at: time))
-    if plan.performers[performer].clip == nil { seen.clip = state.clip }
+    if plan.performers[performer].clipIndex == nil { seen.clip = state.clip }
     return seen
   }
 
   /// What would be seen of a performer without the grip of fingers.
   func ownState(of performer: Int, at time: Double? = nil) -> PerformerState {
     let time = time ?? playhead.time
-    let track = plan.boxPaths[performer].track
+    let track = plan.boxPaths[performer].trackIndex
     var state = plan.state(of: performer, at: playhead.state(of: track, at: time).progress)
     if let place = displacements[.place(performer)] { state = state + place.offset(at: time) }
     if let fade = displacements[.fade(performer)] { state = state + fade.offset(at: time) }
@@ -142,7 +142,7 @@ public struct Flight: Hashable, Sendable {
       state: state,
       velocity: velocity,
       path: path,
-      turn: path.turn.share(at: playhead.state(of: path.track).progress),
+      turn: path.turn.share(at: playhead.state(of: path.trackIndex).progress),
       isHeld: displacements[.place(performer)]?.isHeld == true
     )
   }

@@ -130,8 +130,8 @@ extension Plan {
     let boxPath = boxPaths[performer]
     let box = boxPath.state(at: progress)
     let alphas = boxPath.pictureAlphas(at: progress)
-    let boxes = performers[performer].pictureBoxes.map { pictures($0, at: progress) }
-    let decoration = performers[performer].decoration.map {
+    let boxes = performers[performer].pictureBoxesIndex.map { pictures($0, at: progress) }
+    let decoration = performers[performer].decorationIndex.map {
       decorations[$0].value(at: progress.clampedToUnit)
     }
     return PerformerState(
@@ -139,7 +139,7 @@ extension Plan {
       pictureBoxes: boxes ?? PictureBoxes(filling: box.extent),
       decoration: decoration ?? MixableDecoration(),
       pictureAlphas: Vector(alphas.lower, alphas.upper),
-      clip: performers[performer].clip.map { clips[$0].state(at: progress) } ?? open
+      clip: performers[performer].clipIndex.map { clips[$0].state(at: progress) } ?? open
     )
   }
 
@@ -160,12 +160,12 @@ extension Plan {
     frame.performers[index].pastAlpha = state.pastOpacity(beside: boxPaths[index].crossFade)
     let performer = performers[index]
     let scale = state.box.positiveScale
-    if let boxes = performer.pictureBoxes {
+    if let boxes = performer.pictureBoxesIndex {
       frame.pictureBoxes[boxes] = state.pictureBoxes.inOwnPoints(scale)
     }
-    if let decoration = performer.decoration {
+    if let decoration = performer.decorationIndex {
       frame.decorations[decoration] = state.decoration.inOwnPoints(scale)
     }
-    if let clip = performer.clip { frame.clips[clip] = RoundedBox(state.clip) }
+    if let clip = performer.clipIndex { frame.clips[clip] = RoundedBox(state.clip) }
   }
 }

@@ -43,9 +43,9 @@ extension Plan {
     var result = Array(repeating: 0, count: tracks.count)
     var isKnown = tracks.indices.map { $0 == 0 }
     for (boxPath, origin) in zip(boxPaths, origins) {
-      guard let origin, !isKnown[boxPath.track] else { continue }
-      result[boxPath.track] = old.boxPaths[origin].track
-      isKnown[boxPath.track] = true
+      guard let origin, !isKnown[boxPath.trackIndex] else { continue }
+      result[boxPath.trackIndex] = old.boxPaths[origin].trackIndex
+      isKnown[boxPath.trackIndex] = true
     }
     return result
   }
@@ -56,15 +56,15 @@ extension Plan {
   mutating func keepDetails(of old: Plan, _ origins: [Int?]) {
     for case (let index, let origin?) in zip(performers.indices, origins) {
       let before = old.performers[origin]
-      if performers[index].decoration == nil, before.decoration != nil {
-        performers[index].decoration = decorations.count
-        decorations.append(Interpolation(performer: index, lower: .zero, upper: .zero))
+      if performers[index].decorationIndex == nil, before.decorationIndex != nil {
+        performers[index].decorationIndex = decorations.count
+        decorations.append(Interpolation(performerIndex: index, lower: .zero, upper: .zero))
       }
-      if performers[index].pictureBoxes == nil, before.pictureBoxes != nil {
-        performers[index].pictureBoxes = pictureBoxes.count
+      if performers[index].pictureBoxesIndex == nil, before.pictureBoxesIndex != nil {
+        performers[index].pictureBoxesIndex = pictureBoxes.count
         let lower = PictureBoxes(filling: boxPaths[index].lower.extent)
         let upper = PictureBoxes(filling: boxPaths[index].upper.extent)
-        pictureBoxes.append(Interpolation(performer: index, lower: lower, upper: upper))
+        pictureBoxes.append(Interpolation(performerIndex: index, lower: lower, upper: upper))
       }
     }
   }
@@ -81,17 +81,17 @@ extension Plan {
     let index = performers.count
     let state = seen.state
     func resting<Value>(_ value: Value) -> Interpolation<Value> {
-      Interpolation(performer: index, lower: value, upper: value)
+      Interpolation(performerIndex: index, lower: value, upper: value)
     }
     var leftover = Performer(role: .leftover, id: old.id)
     leftover.parent = parent
     leftover.staysInFront = old.staysInFront
-    if old.pictureBoxes != nil {
-      leftover.pictureBoxes = pictureBoxes.count
+    if old.pictureBoxesIndex != nil {
+      leftover.pictureBoxesIndex = pictureBoxes.count
       pictureBoxes.append(resting(state.pictureBoxes))
     }
-    if old.decoration != nil {
-      leftover.decoration = decorations.count
+    if old.decorationIndex != nil {
+      leftover.decorationIndex = decorations.count
       decorations.append(resting(state.decoration))
     }
     var box = state.box
@@ -101,7 +101,7 @@ extension Plan {
     boxPath.turn = FadeWindow(stayingAt: seen.turn)
     performers.append(leftover)
     boxPaths.append(boxPath)
-    if old.clip != nil { setClip(of: index, BoxPath(from: state.clip, to: state.clip)) }
+    if old.clipIndex != nil { setClip(of: index, BoxPath(from: state.clip, to: state.clip)) }
     // A screen that is left stays at the rear; anything else keeps its place in the stack.
     func place(in order: [Int]) -> Int {
       let place = other.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
@@ -115,8 +115,8 @@ extension Plan {
   }
 
   mutating func setClip(of performer: Int, _ clip: BoxPath) {
-    performers[performer].clip = clips.count
+    performers[performer].clipIndex = clips.count
     clips.append(clip)
-    clips[clips.count - 1].track = boxPaths[performer].track
+    clips[clips.count - 1].trackIndex = boxPaths[performer].trackIndex
   }
 }

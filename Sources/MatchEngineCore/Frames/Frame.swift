@@ -21,7 +21,11 @@ public struct Frame: Hashable, Sendable {
   init(for plan: Plan, version: Int = 0) {
     planVersion = version
     performers = plan.performers.map {
-      PerformerFrame(pictureBoxes: $0.pictureBoxes, decoration: $0.decoration, clip: $0.clip)
+      PerformerFrame(
+        pictureBoxesIndex: $0.pictureBoxesIndex,
+        decorationIndex: $0.decorationIndex,
+        clipIndex: $0.clipIndex
+      )
     }
     positions = Array(repeating: 0, count: plan.tracks.count)
     pictureBoxes = Array(repeating: PictureBoxes(), count: plan.pictureBoxes.count)
@@ -38,17 +42,17 @@ public struct Frame: Hashable, Sendable {
 
   /// Where the two pictures of a performer lie in its box, in its own points; nil if both fill it.
   public func pictureBoxes(of performer: Int) -> PictureBoxes? {
-    performers[performer].pictureBoxes.map { pictureBoxes[$0] }
+    performers[performer].pictureBoxesIndex.map { pictureBoxes[$0] }
   }
 
   /// The decoration around a performer's pictures, in its own points; nil if there never is one.
   public func decoration(of performer: Int) -> Decoration? {
-    performers[performer].decoration.map { decorations[$0] }
+    performers[performer].decorationIndex.map { decorations[$0] }
   }
 
   /// The rounded box that clips a performer, in its size on the screen; nil if nothing does.
   public func clip(of performer: Int) -> RoundedBox? {
-    performers[performer].clip.map { clips[$0] }
+    performers[performer].clipIndex.map { clips[$0] }
   }
 }
 
@@ -77,9 +81,9 @@ public struct PerformerFrame: Hashable, Sendable {
   public var progress = 0.0
 
   /// Its indices among the frame's picture boxes, decorations and clips, if it has any.
-  let pictureBoxes: Int?
-  let decoration: Int?
-  let clip: Int?
+  let pictureBoxesIndex: Int?
+  let decorationIndex: Int?
+  let clipIndex: Int?
 
   /// The transform from its own points, measured from its top left, to container space.
   public var affine: Affine {

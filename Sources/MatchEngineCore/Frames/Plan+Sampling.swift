@@ -19,7 +19,8 @@ extension Plan {
       positions.withUnsafeBufferPointer { positions in
         frame.performers.withUnsafeMutableBufferPointer { performers in
           for index in boxPaths.indices {
-            Plan.sample(boxPaths[index], positions[boxPaths[index].track], into: &performers[index])
+            let progress = positions[boxPaths[index].trackIndex]
+            Plan.sample(boxPaths[index], progress, into: &performers[index])
           }
         }
       }
@@ -31,19 +32,19 @@ extension Plan {
   @inline(never)
   private func sampleDetails(_ positions: [Double], into frame: inout Frame) {
     for index in pictureBoxes.indices {
-      let path = boxPaths[pictureBoxes[index].performer]
-      let progress = positions[path.track]
+      let path = boxPaths[pictureBoxes[index].performerIndex]
+      let progress = positions[path.trackIndex]
       let scale = path.state(at: progress).positiveScale
       frame.pictureBoxes[index] = pictures(index, at: progress).inOwnPoints(scale)
     }
     for index in decorations.indices {
-      let path = boxPaths[decorations[index].performer]
-      let progress = positions[path.track]
+      let path = boxPaths[decorations[index].performerIndex]
+      let progress = positions[path.trackIndex]
       let decoration = decorations[index].value(at: progress.clampedToUnit)
       frame.decorations[index] = decoration.inOwnPoints(path.state(at: progress).positiveScale)
     }
     for index in clips.indices {
-      frame.clips[index] = RoundedBox(clips[index].state(at: positions[clips[index].track]))
+      frame.clips[index] = RoundedBox(clips[index].state(at: positions[clips[index].trackIndex]))
     }
   }
 
@@ -66,8 +67,8 @@ extension Plan {
   func pictures(_ index: Int, at progress: Double) -> PictureBoxes {
     let boxes = pictureBoxes[index]
     let clamped = progress.clampedToUnit
-    let path = boxPaths[boxes.performer]
-    guard clamped != progress, !performers[boxes.performer].isWritten else {
+    let path = boxPaths[boxes.performerIndex]
+    guard clamped != progress, !performers[boxes.performerIndex].isWritten else {
       return boxes.value(at: progress)
     }
     let growth = path.state(at: progress).extent.growth(from: path.state(at: clamped).extent)

@@ -1,6 +1,6 @@
 /// The values at both ends of a detail that only some performers have.
 struct Interpolation<Value: Mixable & Hashable & Sendable>: Hashable, Sendable {
-  var performer: Int
+  var performerIndex: Int
   var lower: Value
   var upper: Value
 

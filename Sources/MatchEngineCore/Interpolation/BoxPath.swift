@@ -15,7 +15,8 @@ struct BoxPath: Hashable, Sendable {
   var turn = FadeWindow.whole
   /// Whether it stays within its ends; beyond them, a screen that covers an edge would leave a strip bare.
   var isBounded = false
-  var track = 0
+  /// The index of its timing among the plan's tracks.
+  var trackIndex = 0
 
   init(from lower: BoxState, to upper: BoxState) {
     self.lower = lower

@@ -33,9 +33,9 @@ public struct Performer: Hashable, Sendable {
   var isWritten = false
 
   /// Its indices among the plan's picture boxes, decorations and clips; nil if it has none.
-  var pictureBoxes: Int?
-  var decoration: Int?
-  var clip: Int?
+  var pictureBoxesIndex: Int?
+  var decorationIndex: Int?
+  var clipIndex: Int?
 
   /// Whether it stands in for a tagged view of each screen.
   public var isPair: Bool { if case .pair = role { !staysInFront } else { false } }
@@ -44,7 +44,7 @@ public struct Performer: Hashable, Sendable {
   public var isRoot: Bool { role == .lowerRoot || role == .upperRoot }
 
   /// Whether something clips it, at either end.
-  public var isClipped: Bool { clip != nil }
+  public var isClipped: Bool { clipIndex != nil }
 
   /// Whether it shows a picture of the lower screen, of the upper one, or of both.
   public var shows: (lower: Bool, upper: Bool) {

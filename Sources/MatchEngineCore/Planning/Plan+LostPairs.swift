@@ -53,7 +53,7 @@ extension Plan {
       guard isLowerLost != (upper.index(of: performer.id) == nil) else { continue }
       let key = IDKey(performer.id)
       let element = isLowerLost ? old.lower[performer.id] : old.upper[performer.id]
-      let progress = positions[old.boxPaths[index].track]
+      let progress = positions[old.boxPaths[index].trackIndex]
       // What has lost one end may lose the other one instead.
       let known = isLowerLost == performer.shows.lower ? nil : old.lost[key]
       let end = known ?? element.map { LostEnd(element: $0, progress: progress) }

@@ -40,7 +40,7 @@ extension Planner {
     )
     boxPath.turn = turn(of: lower.picture, upper.picture, pictures.relation, along: boxPath, style)
     addPictures(pictures, to: &performer, along: boxPath)
-    performer.decoration = decoration(of: boxPath, lower, upper)
+    performer.decorationIndex = decoration(of: boxPath, lower, upper)
     addClip(to: &performer, along: boxPath, style.clip)
     append(
       performer,
@@ -78,8 +78,8 @@ extension Planner {
     guard !pictures.fillsBox(along: boxPath) else { return }
     let index = plan.performers.count
     let (lower, upper) = (pictures.atLower, pictures.atUpper)
-    performer.pictureBoxes = plan.pictureBoxes.count
-    plan.pictureBoxes.append(Interpolation(performer: index, lower: lower, upper: upper))
+    performer.pictureBoxesIndex = plan.pictureBoxes.count
+    plan.pictureBoxes.append(Interpolation(performerIndex: index, lower: lower, upper: upper))
   }
 
   /// Gives a performer its clip, which moves along the same path; inside a card, the card can be the clip.
@@ -104,7 +104,7 @@ extension Planner {
       return box
     }
     let (lower, upper) = performer.elements
-    let decoration = performer.decoration.map { plan.decorations[$0] }
+    let decoration = performer.decorationIndex.map { plan.decorations[$0] }
     let start = clip(lower, plan.lower, boxPath.lower, decoration?.lower)
     let end = clip(upper, plan.upper, boxPath.upper, decoration?.upper)
     guard start != nil || end != nil || card != nil else { return }
@@ -118,7 +118,7 @@ extension Planner {
       element.map { capture.card(around: $0) != nil } ?? true
     }
     path.isBounded = !isInCard(lower, plan.lower) || !isInCard(upper, plan.upper)
-    performer.clip = plan.clips.count
+    performer.clipIndex = plan.clips.count
     plan.clips.append(path)
   }
 

@@ -24,22 +24,22 @@ extension Planner {
       var timing = preferences[index].timing
       if let parent = plan.performers[index].parent {
         waits[index] = waits[parent]
-        if timing == nil { plan.boxPaths[index].track = plan.boxPaths[parent].track }
+        if timing == nil { plan.boxPaths[index].trackIndex = plan.boxPaths[parent].trackIndex }
       } else if !plan.performers[index].staysInFront {
         timing = timing ?? plan.options.style.timing ?? (isStaggered ? plan.options.timing : nil)
       }
       guard var timing else { continue }
       timing.delay = timing.clampedDelay + waits[index]
       if let known = tracks[timing] {
-        plan.boxPaths[index].track = known
+        plan.boxPaths[index].trackIndex = known
       } else {
-        plan.boxPaths[index].track = wished.count
+        plan.boxPaths[index].trackIndex = wished.count
         tracks[timing] = wished.count
         wished.append(timing)
       }
     }
     for (performer, boxPath) in zip(plan.performers, plan.boxPaths) {
-      if let clip = performer.clip { plan.clips[clip].track = boxPath.track }
+      if let clip = performer.clipIndex { plan.clips[clip].trackIndex = boxPath.trackIndex }
     }
     plan.tracks = resolved(wished)
   }
@@ -47,16 +47,16 @@ extension Planner {
   private func resolved(_ timings: [MatchTiming]) -> [Track] {
     var travels = Array(repeating: 0.0, count: timings.count)
     for boxPath in plan.boxPaths {
-      travels[boxPath.track] = max(travels[boxPath.track], boxPath.travel)
+      travels[boxPath.trackIndex] = max(travels[boxPath.trackIndex], boxPath.travel)
     }
     // Picture boxes and clips count when it comes to whether a track is at rest, but not for its
     // automatic duration.
     let automatic = MatchTiming.automaticDuration(for: travels.max() ?? 0)
     for pictureBoxes in plan.pictureBoxes {
-      let track = plan.boxPaths[pictureBoxes.performer].track
+      let track = plan.boxPaths[pictureBoxes.performerIndex].trackIndex
       travels[track] = max(travels[track], (pictureBoxes.upper - pictureBoxes.lower).size)
     }
-    for clip in plan.clips { travels[clip.track] = max(travels[clip.track], clip.travel) }
+    for clip in plan.clips { travels[clip.trackIndex] = max(travels[clip.trackIndex], clip.travel) }
     return zip(timings, travels).map { timing, travel in
       let tolerance = Track.tolerance(for: travel)
       var curve = timing.curve

@@ -76,7 +76,9 @@ struct Planner {
     var performer = Performer(role: role, id: "")
     var boxPath = boxPath
     boxPath.isBounded = true
-    if veil(start) != veil(end) { performer.decoration = addDecoration(veil(start), veil(end)) }
+    if veil(start) != veil(end) {
+      performer.decorationIndex = addDecoration(veil(start), veil(end))
+    }
     append(performer, boxPath, MatchStyle())
   }
 
@@ -209,7 +211,7 @@ struct Planner {
       let pictures = PicturePair(element, element, along: boxPath, .automatic)
       addPictures(pictures, to: &performer, along: boxPath)
     }
-    performer.decoration = decoration(of: boxPath, element, element)
+    performer.decorationIndex = decoration(of: boxPath, element, element)
     let card = isCut ? outer.map { plan.boxPaths[$0] } : nil
     addClip(to: &performer, along: boxPath, style.clip, inside: card)
     append(performer, boxPath, style, own?.timing)
@@ -270,7 +272,7 @@ struct Planner {
   private mutating func addDecoration(_ lower: MixableDecoration, _ upper: MixableDecoration) -> Int
   {
     let performer = plan.performers.count
-    plan.decorations.append(Interpolation(performer: performer, lower: lower, upper: upper))
+    plan.decorations.append(Interpolation(performerIndex: performer, lower: lower, upper: upper))
     return plan.decorations.count - 1
   }
 }

@@ -5,8 +5,8 @@
   @usableFromInline let outermost: InheritedTraits
   private let container: Box
   private(set) var elements: [Element] = []
-  /// The number of each element in the paint order.
-  private var views: [Int] = []
+  /// The place of each element in the paint order.
+  private var paintIndices: [Int] = []
   /// The combined opacity of the views around each element.
   private var opacities: [Double] = []
   /// Whether a tagged view was found inside each element.
@@ -14,7 +14,7 @@
   private var paintOrder = PaintOrder()
   /// For each clipping view on the way to a tagged one: the area that it and the views around it leave visible.
   private var clips: [RoundedBox] = []
-  private var omissions: [(view: Int, omission: OmittedElement)] = []
+  private var omissions: [(paintIndex: Int, omission: OmittedElement)] = []
 
   @usableFromInline init(_ viewpoint: Viewpoint) {
     container = viewpoint.container
@@ -32,8 +32,8 @@
 
   private mutating func addClip(_ box: Box, _ corners: Corners, in inside: inout InheritedTraits) {
     let own = RoundedBox(box, corners.clamped(to: box.size), in: inside.toContainer)
-    clips.append(inside.clip.map { own.cut(by: clips[$0]) } ?? own)
-    inside.clip = clips.count - 1
+    clips.append(inside.clipIndex.map { own.cut(by: clips[$0]) } ?? own)
+    inside.clipIndex = clips.count - 1
   }
 
   /// Adds a tagged view, or records why it can't fly; its looks are added later.
@@ -45,12 +45,12 @@
     _ traits: NodeTraits,
     outside: InheritedTraits,
     inside: InheritedTraits,
-    view: Int
+    _ paintIndex: Int
   ) -> Bool {
     let placement = Placement(shape.bounds, in: inside.toContainer)
-    let unseen = inside.barrier ?? reason(against: shape.bounds, placement, in: outside.clip)
+    let unseen = inside.barrier ?? reason(against: shape.bounds, placement, in: outside.clipIndex)
     if let unseen {
-      omissions.append((view, OmittedElement(id: id, reason: unseen)))
+      omissions.append((paintIndex, OmittedElement(id: id, reason: unseen)))
       return false
     }
     let corners = traits.corners.isSquare ? .square : traits.corners.clamped(to: shape.bounds.size)
@@ -59,17 +59,17 @@
       placement: placement,
       appearance: Appearance(alpha: inside.opacity, corners: corners, storedDecoration: .none),
       picture: Picture(),
-      clip: outside.clip,
+      clip: outside.clipIndex,
       clips: traits.clips,
-      ancestor: inside.ancestor,
+      ancestor: inside.ancestorIndex,
       staysInFront: traits.staysInFront,
       storedStyle: .none
     )
     elements.append(element)
-    views.append(view)
+    paintIndices.append(paintIndex)
     opacities.append(outside.opacity)
     isNest.append(false)
-    if let ancestor = inside.ancestor { isNest[ancestor] = true }
+    if let ancestor = inside.ancestorIndex { isNest[ancestor] = true }
     return true
   }
 
@@ -98,7 +98,7 @@
     if looks.picture.includes == .view { elements[index].leaveToPicture(opacities[index]) }
   }
 
-  /// Adds a view to the paint order and returns its number there.
+  /// Adds a view to the paint order and returns its place there.
   @usableFromInline mutating func addToPaintOrder(depth: Double, in outside: Int?) -> Int {
     paintOrder.add(depth: depth, in: outside)
   }
@@ -111,9 +111,9 @@
     var order = Array(elements.indices)
     if paintOrder.hasDepths {
       let ranks = paintOrder.ranks()
-      views = views.map { ranks[$0] }
-      omissions = omissions.map { (ranks[$0.view], $0.omission) }
-      order.sort { views[$0] < views[$1] }
+      paintIndices = paintIndices.map { ranks[$0] }
+      omissions = omissions.map { (ranks[$0.paintIndex], $0.omission) }
+      order.sort { paintIndices[$0] < paintIndices[$1] }
     }
     var places: [IDKey: Int] = Dictionary(minimumCapacity: elements.count)
     var duplicates: Set<Int> = []
@@ -126,9 +126,10 @@
       duplicates.insert(isPreferred ? order[other] : index)
     }
     for index in duplicates {
-      omissions.append((views[index], OmittedElement(id: elements[index].id, reason: .duplicate)))
+      let omission = OmittedElement(id: elements[index].id, reason: .duplicate)
+      omissions.append((paintIndices[index], omission))
     }
-    omissions.sort { $0.view < $1.view }
+    omissions.sort { $0.paintIndex < $1.paintIndex }
     let omitted = omissions.map { $0.omission }
     if duplicates.isEmpty {
       if paintOrder.hasDepths { elements = elements.keeping(order) }

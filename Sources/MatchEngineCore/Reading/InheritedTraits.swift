@@ -6,13 +6,13 @@
   /// Why nothing inside these views can fly; nil if it can.
   @usableFromInline var barrier: MatchOmission?
   /// The index of the area that the innermost clipping view leaves visible.
-  @usableFromInline var clip: Int?
-  /// Whether `clip` includes the clip of the innermost view itself.
+  @usableFromInline var clipIndex: Int?
+  /// Whether `clipIndex` includes the clip of the innermost view itself.
   @usableFromInline var isClipKnown = true
   /// The index of the innermost captured view.
-  @usableFromInline var ancestor: Int?
-  /// The number of the innermost view in the paint order.
-  @usableFromInline var view: Int?
+  @usableFromInline var ancestorIndex: Int?
+  /// The place of the innermost view in the paint order.
+  @usableFromInline var paintIndex: Int?
 
   @inlinable @inline(__always) mutating func enter(_ shape: NodeShape, _ traits: NodeTraits) {
     toContainer = shape.toParent.then(toContainer)

@@ -115,10 +115,10 @@ extension TreeReading {
     let traits = reader.traits(of: node)
     var inside = outside
     inside.enter(shape, traits)
-    let view = builder.addToPaintOrder(depth: reader.depth(of: node), in: outside.view)
-    inside.view = view
-    if builder.add(id, shape, traits, outside: outside, inside: inside, view: view) {
-      inside.ancestor = nodes.count
+    let paintIndex = builder.addToPaintOrder(depth: reader.depth(of: node), in: outside.paintIndex)
+    inside.paintIndex = paintIndex
+    if builder.add(id, shape, traits, outside: outside, inside: inside, paintIndex) {
+      inside.ancestorIndex = nodes.count
       nodes.append(node)
     }
     if isLeaf { return }
@@ -141,7 +141,8 @@ extension TreeReading {
       let node = chain[known]
       let shape = reader.shape(of: node)
       let traits = reader.traits(of: node)
-      innermost.view = builder.addToPaintOrder(depth: reader.depth(of: node), in: innermost.view)
+      let depth = reader.depth(of: node)
+      innermost.paintIndex = builder.addToPaintOrder(depth: depth, in: innermost.paintIndex)
       innermost.enter(shape, traits)
       builder.clip(shape, traits, in: &innermost)
       store(innermost)

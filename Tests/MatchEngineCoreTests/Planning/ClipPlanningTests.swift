@@ -128,9 +128,9 @@ import Testing
     }
     let cut = [clip(Box(0, 50, 390, 700))]
     let plan = Plan(side(0), side(10), clips: (cut, cut))
-    let tracks = plan.performers.map { $0.clip.map { plan.clips[$0].track } }
+    let tracks = plan.performers.map { $0.clipIndex.map { plan.clips[$0].trackIndex } }
     #expect(tracks.compactMap(\.self) == [0, 0, 1, 1])
-    #expect(tracks == zip(plan.performers, plan.boxPaths).map { $0.isRoot ? nil : $1.track })
+    #expect(tracks == zip(plan.performers, plan.boxPaths).map { $0.isRoot ? nil : $1.trackIndex })
   }
 
   // MARK: Cards in a list

@@ -104,7 +104,7 @@ import Testing
   @Test func aChildsOwnTimingWins() throws {
     let quick = MatchTiming.linear(duration: 0.1)
     let plan = plan(card: MatchStyle(timing: slow), title: MatchStyle(timing: quick))
-    let title = try #require(plan.boxPath("title")).track
+    let title = try #require(plan.boxPath("title")).trackIndex
     #expect(plan.tracks[title].duration == 0.1)
   }
 

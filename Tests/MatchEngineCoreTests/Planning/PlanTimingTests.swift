@@ -35,7 +35,7 @@ import Testing
   @Test func equalTimingsShareOneTrack() {
     let (slow, quick) = (MatchTiming.linear(duration: 2), MatchTiming.linear(duration: 0.1))
     let plan = row([slow, nil, quick, slow, quick, .easeInOut()])
-    #expect(plan.boxPaths.dropFirst(2).map(\.track) == [1, 0, 2, 1, 2, 0])
+    #expect(plan.boxPaths.dropFirst(2).map(\.trackIndex) == [1, 0, 2, 1, 2, 0])
     #expect(plan.tracks.count == 3)
   }
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   private func delays(_ plan: Plan) -> [Double] {
-    plan.boxPaths.dropFirst(2).map { plan.tracks[$0.track].delay }
+    plan.boxPaths.dropFirst(2).map { plan.tracks[$0.trackIndex].delay }
   }
 
   @Test func staggerGoesInPaintOrderOrAgainstItOrAsAWave() {
@@ -105,7 +105,7 @@ import Testing
       Plan(plan.lower.elements, plan.upper.elements) { $0.stagger = .step(0.5) }
     }) {
       let starts = ["a", "new", "b"].compactMap { plan.boxPath($0) }.map {
-        plan.tracks[$0.track].delay
+        plan.tracks[$0.trackIndex].delay
       }
       #expect(starts == [0, 0.5, 1])
     }

@@ -44,7 +44,7 @@ import Testing
       [.at(Box(100, 200, 10, 10), "x", style: upper)]
     ) { $0.style = options }
     let boxPath = plan.boxPath("x")
-    return (boxPath?.crossFade, boxPath?.bend, boxPath.map { plan.tracks[$0.track].duration })
+    return (boxPath?.crossFade, boxPath?.bend, boxPath.map { plan.tracks[$0.trackIndex].duration })
   }
 
   private func style(_ number: Double) -> MatchStyle {

@@ -18,9 +18,9 @@ struct NumberRows {
       defer { next += count }
       return next..<next + count
     }
-    pictures = take(performer.pictureBoxes == nil ? 0 : 8)
-    decoration = take(performer.decoration == nil ? 0 : 17)
-    clip = take(performer.clip == nil ? 0 : 12)
+    pictures = take(performer.pictureBoxesIndex == nil ? 0 : 8)
+    decoration = take(performer.decorationIndex == nil ? 0 : 17)
+    clip = take(performer.clipIndex == nil ? 0 : 12)
   }
 
   /// The colors of the border, of the shadow and of the background.
