@@ -57,28 +57,20 @@ struct Planner {
     var lower = BoxPath(from: rest, to: rest.posed(as: gone, in: container.size))
     lower.crossFade = .lowerOnly
     let upper = BoxPath(from: rest.posed(as: effect.upper, in: container.size), to: rest)
-    addScreen(.lowerRoot, lower, veiledFrom: .rest, to: effect.lower)
-    addScreen(.upperRoot, upper, veiledFrom: effect.upper, to: .rest)
+    addScreen(.lowerRoot, lower, .zero, MixableDecoration(veilOf: effect.lower))
+    addScreen(.upperRoot, upper, MixableDecoration(veilOf: effect.upper), .zero)
   }
 
   private mutating func addScreen(
     _ role: Performer.Role,
     _ boxPath: BoxPath,
-    veiledFrom start: MatchEffect.Pose,
-    to end: MatchEffect.Pose
+    _ lowerVeil: MixableDecoration,
+    _ upperVeil: MixableDecoration
   ) {
-    func veil(_ pose: MatchEffect.Pose) -> MixableDecoration {
-      MixableDecoration(
-        background: PremultipliedRGBA(RGBA(0, 0, 0, pose.dim.clampedToUnit)),
-        blur: pose.blur.clampedToUnit
-      )
-    }
     var performer = Performer(role: role, id: "")
     var boxPath = boxPath
     boxPath.isBounded = true
-    if veil(start) != veil(end) {
-      performer.decorationIndex = addDecoration(veil(start), veil(end))
-    }
+    if lowerVeil != upperVeil { performer.decorationIndex = addDecoration(lowerVeil, upperVeil) }
     append(performer, boxPath, MatchStyle())
   }
 
@@ -274,6 +266,14 @@ struct Planner {
     let performer = plan.performers.count
     plan.decorations.append(Interpolation(performerIndex: performer, lower: lower, upper: upper))
     return plan.decorations.count - 1
+  }
+}
+
+extension MixableDecoration {
+  /// The dimming and the blur of a screen in a pose.
+  fileprivate init(veilOf pose: MatchEffect.Pose) {
+    background = PremultipliedRGBA(RGBA(0, 0, 0, pose.dim.clampedToUnit))
+    blur = pose.blur.clampedToUnit
   }
 }
 
