@@ -4,23 +4,21 @@ extension MatchReport.Row {
     /// The boxes have the sizes that are seen on the screen, and are not turned.
     case flew(from: Box, to: Box)
     /// No view of that screen has its ID.
-    case noPartner(on: Side)
+    case noPartner(on: FlightEnd)
     /// The view of that screen that has its ID was left out.
-    case leftOut(on: Side, MatchOmission)
+    case leftOut(on: FlightEnd, MatchOmission)
     case motionIsReduced
 
     package var description: String {
       switch self {
-      case .flew(let start, let end): "from \(start.words) to \(end.words)"
-      case .noPartner(let side): "no view of the \(side.rawValue) screen has this ID"
+      case .flew(let start, let end): "from \(start.inWords) to \(end.inWords)"
+      case .noPartner(let side): "no view of the \(side.word) screen has this ID"
       case .leftOut(let side, let reason):
-        "cannot be seen on the \(side.rawValue) screen: \(reason)"
+        "cannot be seen on the \(side.word) screen: \(reason)"
       case .motionIsReduced: "motion is reduced"
       }
     }
   }
-
-  package enum Side: String, Hashable, Sendable { case lower, upper }
 }
 
 extension MatchReport {
@@ -65,9 +63,13 @@ extension Plan {
   }
 }
 
+extension FlightEnd {
+  fileprivate var word: String { self == .lower ? "lower" : "upper" }
+}
+
 extension Box {
   /// The center and the size, rounded to hundredths: `(60.00, 140.00) 100.00 × 100.00`.
-  fileprivate var words: String {
+  fileprivate var inWords: String {
     "(\(center.x.hundredths), \(center.y.hundredths)) \(size.x.hundredths) × \(size.y.hundredths)"
   }
 }

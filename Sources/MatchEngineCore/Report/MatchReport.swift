@@ -150,11 +150,10 @@ extension Plan {
   var rows: [MatchReport.Row] {
     var rows: [MatchReport.Row] = []
     var named: Set<IDKey> = []
-    let lowerReasons = lower.omissionReasons
-    let upperReasons = upper.omissionReasons
-    func note(_ id: String, on side: MatchReport.Row.Side) -> MatchReport.Row.Fact {
-      if (side == .lower ? lower : upper).index(of: id) != nil { return .motionIsReduced }
-      let reason = (side == .lower ? lowerReasons : upperReasons)[IDKey(id)]
+    let reasons = BothEnds(lower: lower.omissionReasons, upper: upper.omissionReasons)
+    func note(_ id: String, on side: FlightEnd) -> MatchReport.Row.Fact {
+      if self[side].index(of: id) != nil { return .motionIsReduced }
+      let reason = reasons[side][IDKey(id)]
       return reason.map { .leftOut(on: side, $0) } ?? .noPartner(on: side)
     }
     func add(_ id: String, _ fate: MatchReport.Row.Fate, _ fact: MatchReport.Row.Fact) {
@@ -174,15 +173,15 @@ extension Plan {
       case .lowerRoot, .upperRoot, .leftover: break
       }
     }
-    for (screen, other) in [(lower, MatchReport.Row.Side.upper), (upper, .lower)] {
-      for element in screen.elements
+    for side in FlightEnd.allCases {
+      for element in self[side].elements
       where element.isTagged && !named.contains(IDKey(element.id)) {
-        add(element.id, .stayed, note(element.id, on: other))
+        add(element.id, .stayed, note(element.id, on: side.other))
       }
     }
-    for (screen, side) in [(lower, MatchReport.Row.Side.lower), (upper, .upper)] {
+    for side in FlightEnd.allCases {
       // If its partner has a row, that row gives the reason.
-      for omission in screen.omissions
+      for omission in self[side].omissions
       where omission.reason == .duplicate || !named.contains(IDKey(omission.id)) {
         add(omission.id, .stayed, .leftOut(on: side, omission.reason))
       }
