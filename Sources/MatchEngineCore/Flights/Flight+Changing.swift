@@ -33,8 +33,7 @@ extension Flight {
       let path = plan.boxPaths[performer]
       if path.crossFade.isThrough {
         let alphas = path.pictureAlphas(at: playhead.state(of: path.trackIndex).progress)
-        displacement.offset.pictureAlphas =
-          Vector(alphas.lower, alphas.upper) * PerformerState.laterAlpha
+        displacement.offset.pictureAlphas = alphas * PerformerState.laterAlpha
         displacement.velocity.pictureAlphas = .zero
       }
       release([part: displacement], within: timeToFade)
@@ -138,7 +137,7 @@ extension Flight {
       seen.leave(departure, for: now, velocity)
     }
     // A picture of the same image takes over at once.
-    if plan.showsOneImage(of: performer), seen.state.pictureAlphas.x >= 1 {
+    if plan.showsOneImage(of: performer), seen.state.pictureAlphas.lower >= 1 {
       seen.state.pictureBoxes.upper = seen.state.pictureBoxes.lower
       seen.state.pictureAlphas = now.pictureAlphas
     }
@@ -148,11 +147,11 @@ extension Flight {
     displacement.offset.clip.rotation = displacement.offset.clip.rotation.withoutWholeTurns
     // A picture that the other one covers is there at once.
     let crossFade = plan.boxPaths[performer].crossFade
-    if crossFade == .over, seen.state.pictureAlphas.y >= 1 {
-      displacement.offset.pictureAlphas.x = 0
+    if crossFade == .over, seen.state.pictureAlphas.upper >= 1 {
+      displacement.offset.pictureAlphas.lower = 0
     }
-    if crossFade == .reveal, seen.state.pictureAlphas.x >= 1 {
-      displacement.offset.pictureAlphas.y = 0
+    if crossFade == .reveal, seen.state.pictureAlphas.lower >= 1 {
+      displacement.offset.pictureAlphas.upper = 0
     }
     let radius = plan.radius(of: performer)
     if displacement.offset.clip.distance(radius: radius) < 1e-9,

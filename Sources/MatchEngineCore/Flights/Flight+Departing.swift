@@ -35,8 +35,8 @@ extension Flight.Snapshot {
     state.pictureAlphas = now.pictureAlphas
     state.pictureAlphas[arrival.other] = seen
     // If the two pictures look the same, the upper one takes over at once.
-    if arrival == .upper, now.pictureAlphas == Vector(0, 1) {
-      state.pictureAlphas = Vector(0, seen)
+    if arrival == .upper, now.pictureAlphas == BothEnds(lower: 0, upper: 1) {
+      state.pictureAlphas = BothEnds(lower: 0, upper: seen)
     }
     velocity.pictureAlphas = velocityNow.pictureAlphas
   }

@@ -4,7 +4,7 @@ struct PerformerState: Displaceable {
   var pictureBoxes: PictureBoxes
   var decoration = MixableDecoration()
   /// The opacities of the lower and the upper picture.
-  var pictureAlphas = Vector.zero
+  var pictureAlphas = BothEnds<Double>.zero
   /// How much is left of the past: what was seen beside these pictures when the flight went on to another screen.
   ///
   /// The first number counts if the past has to cover what is behind it, and the second one if it doesn't.
@@ -41,7 +41,7 @@ struct PerformerState: Displaceable {
       box: box.adding(other.box, times: factor),
       pictureBoxes: pictureBoxes.adding(other.pictureBoxes, times: factor),
       decoration: decoration.adding(other.decoration, times: factor),
-      pictureAlphas: pictureAlphas + other.pictureAlphas * factor,
+      pictureAlphas: pictureAlphas.adding(other.pictureAlphas, times: factor),
       coveringPast: coveringPast + other.coveringPast * factor,
       needlessPast: needlessPast + other.needlessPast * factor,
       clip: clip.adding(other.clip, times: factor)
@@ -54,7 +54,7 @@ struct PerformerState: Displaceable {
   /// half the diagonal of the performer, the radius of the circle in which it rotates.
   func size(radius: Double) -> Double {
     let fades =
-      box.alpha.magnitude + pictureAlphas.x.magnitude + pictureAlphas.y.magnitude
+      box.alpha.magnitude + pictureAlphas.lower.magnitude + pictureAlphas.upper.magnitude
       + coveringPast.magnitude + needlessPast.magnitude + decoration.size.fades
     let lines = box.corners.size + decoration.size.points
     let place = max(box.distance(radius: radius), clip.distance(radius: radius))
@@ -129,7 +129,6 @@ extension Plan {
   func state(of performer: Int, at progress: Double) -> PerformerState {
     let boxPath = boxPaths[performer]
     let box = boxPath.state(at: progress)
-    let alphas = boxPath.pictureAlphas(at: progress)
     let boxes = performers[performer].pictureBoxesIndex.map { pictures($0, at: progress) }
     let decoration = performers[performer].decorationIndex.map {
       decorations[$0].value(at: progress.clampedToUnit)
@@ -138,7 +137,7 @@ extension Plan {
       box: box,
       pictureBoxes: boxes ?? PictureBoxes(filling: box.extent),
       decoration: decoration ?? MixableDecoration(),
-      pictureAlphas: Vector(alphas.lower, alphas.upper),
+      pictureAlphas: boxPath.pictureAlphas(at: progress),
       clip: performers[performer].clipIndex.map { clips[$0].state(at: progress) } ?? open
     )
   }
@@ -155,8 +154,8 @@ extension Plan {
   /// Puts what is actually seen of a performer into a frame, in place of what this plan has.
   func show(_ state: PerformerState, of index: Int, in frame: inout Frame) {
     frame.performers[index].set(state.box)
-    frame.performers[index].lowerAlpha = state.pictureAlphas.x.clampedToUnit
-    frame.performers[index].upperAlpha = state.pictureAlphas.y.clampedToUnit
+    frame.performers[index].lowerAlpha = state.pictureAlphas.lower.clampedToUnit
+    frame.performers[index].upperAlpha = state.pictureAlphas.upper.clampedToUnit
     frame.performers[index].pastAlpha = state.pastOpacity(beside: boxPaths[index].crossFade)
     let performer = performers[index]
     let scale = state.box.positiveScale

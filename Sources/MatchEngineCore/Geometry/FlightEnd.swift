@@ -24,10 +24,12 @@ package struct BothEnds<Value> {
   }
 }
 
-extension Vector {
-  /// The number of one end: `x` is that of the lower one.
-  subscript(end: FlightEnd) -> Double {
-    get { end == .lower ? x : y }
-    set { if end == .lower { x = newValue } else { y = newValue } }
+extension BothEnds: Sendable where Value: Sendable {}
+extension BothEnds: Equatable, Hashable where Value: Hashable {}
+extension BothEnds<Double>: Mixable {
+  static var zero: Self { Self(lower: 0, upper: 0) }
+
+  func adding(_ other: Self, times factor: Double) -> Self {
+    Self(lower: lower + other.lower * factor, upper: upper + other.upper * factor)
   }
 }

@@ -39,8 +39,9 @@ struct BoxPath: Hashable, Sendable {
   var travel: Double { lower.travel(to: upper) + 2 * bend.length }
 
   @inline(__always)
-  func pictureAlphas(at progress: Double) -> (lower: Double, upper: Double) {
-    crossFade.alphas(at: turn.share(at: progress))
+  func pictureAlphas(at progress: Double) -> BothEnds<Double> {
+    let (lower, upper) = crossFade.alphas(at: turn.share(at: progress))
+    return BothEnds(lower: lower, upper: upper)
   }
 
   /// The state at `progress`, which a spring may carry beyond 0 and 1.
