@@ -28,8 +28,8 @@ extension Flight {
       let part = DisplacedPart.fade(performer)
       var displacement =
         displacements[part]?.stopped(at: playhead.time) ?? Displacement(by: .zero)
-      displacement.offset.setPast(isThere: true, covers: false)
-      displacement.velocity.setPast(isThere: false, covers: false)
+      displacement.offset.past = Past(unneeded: 1)
+      displacement.velocity.past = .zero
       let path = plan.boxPaths[performer]
       if path.crossFade.isThrough {
         let alphas = path.pictureAlphas(at: playhead.state(of: path.trackIndex).progress)

@@ -17,9 +17,11 @@ extension Flight.Snapshot {
     let alpha = alphas[left]
     let kept = state.pictureBoxes[left]
     let speed = velocity.pictureBoxes[left]
-    let hasPast = max(alphas[left.other], state.coveringPast, state.needlessPast) > 0
-    state.setPast(isThere: hasPast, covers: path.crossFade.covers && alpha < 1)
-    velocity.setPast(isThere: false, covers: false)
+    let hasPast = max(alphas[left.other], state.past.needed, state.past.unneeded) > 0
+    let isNeeded = path.crossFade.covers && alpha < 1
+    state.past = .zero
+    if hasPast { state.past = isNeeded ? Past(needed: 1) : Past(unneeded: 1) }
+    velocity.past = .zero
     let arrival = departure.direction.arrival
     let rest = now.pictureBoxes
     func arriving(beside kept: Box) -> Box { rest[arrival].beside(rest[arrival.other], at: kept) }

@@ -5,31 +5,9 @@ struct PerformerState: Displaceable {
   var decoration = MixableDecoration()
   /// The opacities of the lower and the upper picture.
   var pictureAlphas = BothEnds<Double>.zero
-  /// How much is left of the past: what was seen beside these pictures when the flight went on to another screen.
-  ///
-  /// The first number counts if the past has to cover what is behind it, and the second one if it doesn't.
-  var coveringPast = 0.0
-  var needlessPast = 0.0
+  var past = Past.zero
   /// What clips it; if nothing does, the container, which cuts off nothing that can be seen.
   var clip = BoxState.zero
-
-  /// Makes the past fully visible, or removes it.
-  mutating func setPast(isThere: Bool, covers: Bool) {
-    coveringPast = isThere && covers ? 1 : 0
-    needlessPast = isThere && !covers ? 1 : 0
-  }
-
-  /// The opacity of the past.
-  ///
-  /// If it covers something, it lasts until the picture that appears beside it is almost opaque: together they
-  /// have at least 0.94 of their opacity. At no moment does it fade faster than other opacities do. If it isn't needed,
-  /// it is gone before another text can be read in its place.
-  func pastOpacity(beside crossFade: CrossFade) -> Double {
-    let gone = 1 - coveringPast.clampedToUnit
-    let cube = gone * gone * gone
-    let needless = needlessPast.clampedToUnit
-    return max(1 - cube * cube, crossFade.isThrough ? needless * needless : needless)
-  }
 
   /// The opacity with which a text begins to appear that isn't seen until another one has nearly gone.
   static let laterAlpha = -2.0
@@ -42,8 +20,7 @@ struct PerformerState: Displaceable {
       pictureBoxes: pictureBoxes.adding(other.pictureBoxes, times: factor),
       decoration: decoration.adding(other.decoration, times: factor),
       pictureAlphas: pictureAlphas.adding(other.pictureAlphas, times: factor),
-      coveringPast: coveringPast + other.coveringPast * factor,
-      needlessPast: needlessPast + other.needlessPast * factor,
+      past: past.adding(other.past, times: factor),
       clip: clip.adding(other.clip, times: factor)
     )
   }
@@ -55,7 +32,7 @@ struct PerformerState: Displaceable {
   func size(radius: Double) -> Double {
     let fades =
       box.alpha.magnitude + pictureAlphas.lower.magnitude + pictureAlphas.upper.magnitude
-      + coveringPast.magnitude + needlessPast.magnitude + decoration.size.fades
+      + past.needed.magnitude + past.unneeded.magnitude + decoration.size.fades
     let lines = box.corners.size + decoration.size.points
     let place = max(box.distance(radius: radius), clip.distance(radius: radius))
     return place + pictureBoxes.size + lines + 128 * fades
@@ -78,13 +55,39 @@ struct PerformerState: Displaceable {
       pictureBoxes: .zero,
       decoration: decoration,
       pictureAlphas: pictureAlphas,
-      coveringPast: coveringPast,
-      needlessPast: needlessPast
+      past: past
     )
   }
 
   /// The rest of a difference: everything but its `fades`.
   var places: PerformerState { self - fades }
+}
+
+/// How much is left of the past: what was seen beside a performer's two pictures when the flight went on to another
+/// screen.
+struct Past: Mixable, Hashable, Sendable {
+  /// What is left of a past that is needed, because it covers what is behind it.
+  var needed = 0.0
+  /// What is left of a past that isn't needed.
+  var unneeded = 0.0
+
+  /// The opacity of the past.
+  ///
+  /// If it is needed, it lasts until the picture that appears beside it is almost opaque: together they have at least
+  /// 0.94 of their opacity. At no moment does it fade faster than other opacities do. If it isn't needed, it is gone
+  /// before another text can be read in its place.
+  func opacity(beside crossFade: CrossFade) -> Double {
+    let gone = 1 - needed.clampedToUnit
+    let cube = gone * gone * gone
+    let rest = unneeded.clampedToUnit
+    return max(1 - cube * cube, crossFade.isThrough ? rest * rest : rest)
+  }
+
+  static var zero: Past { Past() }
+
+  func adding(_ other: Past, times factor: Double) -> Past {
+    Past(needed: needed + other.needed * factor, unneeded: unneeded + other.unneeded * factor)
+  }
 }
 
 /// The part of what is seen of a performer that returns by itself: its place, which fingers can hold, or its look.
@@ -156,7 +159,7 @@ extension Plan {
     frame.performers[index].set(state.box)
     frame.performers[index].lowerAlpha = state.pictureAlphas.lower.clampedToUnit
     frame.performers[index].upperAlpha = state.pictureAlphas.upper.clampedToUnit
-    frame.performers[index].pastAlpha = state.pastOpacity(beside: boxPaths[index].crossFade)
+    frame.performers[index].pastAlpha = state.past.opacity(beside: boxPaths[index].crossFade)
     let performer = performers[index]
     let scale = state.box.positiveScale
     if let boxes = performer.pictureBoxesIndex {
