@@ -74,8 +74,8 @@ public struct Affine: Hashable, Sendable {
   public var determinant: Double { a * d - b * c }
 
   /// Whether all its numbers are finite and within the limit.
-  @inlinable var isNear: Bool {
-    Vector(a, b).isNear && Vector(c, d).isNear && translation.isNear
+  @inlinable var isWithinLimits: Bool {
+    Vector(a, b).isWithinLimits && Vector(c, d).isWithinLimits && translation.isWithinLimits
   }
 
   /// Whether upright boxes stay upright, apart from rounding: it has quarter turns only, and no shear.

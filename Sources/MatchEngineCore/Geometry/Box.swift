@@ -38,7 +38,7 @@ public struct Box: Hashable, Sendable {
   /// The center.
   @inlinable public var center: Vector { origin + size / 2 }
 
-  var isNear: Bool { origin.isNear && size.isNear }
+  var isWithinLimits: Bool { origin.isWithinLimits && size.isWithinLimits }
 
   /// The point of this box that is nearest to another point.
   func nearest(to point: Vector) -> Vector {

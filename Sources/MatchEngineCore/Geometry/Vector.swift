@@ -68,7 +68,7 @@ public struct Vector: Hashable, Sendable, CustomStringConvertible {
   @usableFromInline static var limit: Double { 1e9 }
 
   /// Whether both components are finite and within the limit.
-  @inlinable var isNear: Bool { x.magnitude <= Vector.limit && y.magnitude <= Vector.limit }
+  @inlinable var isWithinLimits: Bool { x.magnitude <= Vector.limit && y.magnitude <= Vector.limit }
 
   /// For example `(10.0, 20.0)`.
   public var description: String { "(\(x), \(y))" }

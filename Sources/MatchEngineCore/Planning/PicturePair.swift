@@ -31,7 +31,7 @@ struct PicturePair {
     guard let side = lower.side, let otherSide = upper.side,
       let text = lower.text?.scaled(by: start.scale), let other = upper.text?.scaled(by: end.scale)
     else {
-      relation = lowerEnd.relation(to: upperEnd, fit, isNear: boxPath.keepsSize)
+      relation = lowerEnd.relation(to: upperEnd, fit, keepsSize: boxPath.keepsSize)
       return
     }
     relation = text.relation(to: other, fit)
@@ -60,11 +60,12 @@ extension Element {
   }
 
   /// How its picture is related to another one, if the letters of at least one of them aren't known.
-  fileprivate func relation(to other: Element, _ fit: MatchFit, isNear: Bool) -> CrossFade.Relation
+  fileprivate func relation(to other: Element, _ fit: MatchFit, keepsSize: Bool)
+    -> CrossFade.Relation
   {
     let (own, others) = (picture, other.picture)
     // If both say the same in boxes of about the same size, nobody reads them as two texts.
-    let isRead = own.isText || own.kind != others.kind || !isNear
+    let isRead = own.isText || own.kind != others.kind || !keepsSize
     if own.isWritten, others.isWritten, isRead { return .otherText }
     guard fit == .automatic else { return .none }
     if own.isImage, others.isImage, own.looksLike(others) { return .sameImage }

@@ -25,9 +25,9 @@
   @usableFromInline
   mutating func clip(_ shape: NodeShape, _ traits: NodeTraits, in inside: inout InheritedTraits) {
     guard traits.clips, inside.barrier == nil else { return }
-    guard shape.bounds.isNear else { return inside.barrier = .empty }
+    guard shape.bounds.isWithinLimits else { return inside.barrier = .empty }
     addClip(shape.bounds, traits.corners, in: &inside)
-    if let box = traits.clipBox, box.isNear { addClip(box, .square, in: &inside) }
+    if let box = traits.clipBox, box.isWithinLimits { addClip(box, .square, in: &inside) }
   }
 
   private mutating func addClip(_ box: Box, _ corners: Corners, in inside: inout InheritedTraits) {
@@ -76,7 +76,9 @@
   private func reason(against bounds: Box, _ placement: Placement, in clip: Int?) -> MatchOmission?
   {
     let size = placement.visibleSize
-    guard bounds.isNear, placement.center.isNear, min(size.x, size.y) > 1e-6 else { return .empty }
+    guard bounds.isWithinLimits, placement.center.isWithinLimits, min(size.x, size.y) > 1e-6 else {
+      return .empty
+    }
     let box = placement.bounds
     guard box.meets(container) else { return .outside }
     guard let clip = clip.map({ clips[$0].placement }) else { return nil }
@@ -90,7 +92,7 @@
     }
     elements[index].picture = looks.picture
     elements[index].picture.text = looks.picture.text?.sanitized
-    if case .image(let box) = looks.picture.kind, !box.isNear {
+    if case .image(let box) = looks.picture.kind, !box.isWithinLimits {
       let whole = Box(origin: .zero, size: elements[index].placement.size)
       elements[index].picture.kind = .image(whole)
     }

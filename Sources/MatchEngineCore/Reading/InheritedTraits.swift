@@ -28,6 +28,6 @@
     // Less than half a step of an eight-bit channel can't be seen.
     if opacity < 1.0 / 512 { return .hidden }
     if shape.isThreeDimensional { return .threeDimensional }
-    return toContainer.isNear ? nil : .empty
+    return toContainer.isWithinLimits ? nil : .empty
   }
 }

@@ -133,12 +133,12 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e10])
   func oneBadNumberIsNotNear(_ bad: Double) {
-    #expect(Affine.identity.isNear)
+    #expect(Affine.identity.isWithinLimits)
     for place in 0..<6 {
       let numbers = (0..<6).map { $0 == place ? bad : 1 }
       var affine = Affine(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3])
       affine.translation = Vector(numbers[4], numbers[5])
-      #expect(!affine.isNear)
+      #expect(!affine.isWithinLimits)
     }
   }
 }

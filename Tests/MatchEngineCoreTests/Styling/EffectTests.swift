@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: MatchFit.all)
   func aBoxWithoutAreaGivesAFiniteResult(_ fit: MatchFit) {
     for size in [Vector.zero, Vector(0, 10), Vector(10, 0)] {
-      #expect(Box(of: Vector(30, 40), in: size, by: fit).isNear)
+      #expect(Box(of: Vector(30, 40), in: size, by: fit).isWithinLimits)
     }
   }
 }
