@@ -96,7 +96,7 @@ extension ViewReader: @MainActor TreeReading {
     var picture = kind.picture(of: view, contents, isNest: isNest)
     // No picture is replaced at once by an image that is still loading.
     if contents.image.map({ $0.shownImage != nil }) ?? true {
-      picture.words = (kind == .given ? tag?.given : view)?.allWords {
+      picture.wordsHash = (kind == .given ? tag?.given : view)?.wordsHash {
         $0.layer.mayFly(among: known.flying) || inFront.contains(ObjectIdentifier($0))
       }
     }

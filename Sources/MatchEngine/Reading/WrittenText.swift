@@ -41,7 +41,7 @@ extension UIView {
 
   /// A hash of all visible words in the view, without those that fly by themselves, and of where and how they are
   /// written; nil without words.
-  func allWords(beside flies: (UIView) -> Bool) -> UInt64? {
+  func wordsHash(beside flies: (UIView) -> Bool) -> UInt64? {
     var hasher = Hasher()
     return combineWords(at: .zero, into: &hasher, beside: flies) ? hasher.identity : nil
   }

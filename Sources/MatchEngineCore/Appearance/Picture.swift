@@ -38,7 +38,7 @@ public struct Picture: Hashable, Sendable {
   /// Whether something lies on an image, for example a badge; the identity is that of the image alone.
   public var hasOverlay: Bool
   /// A hash of the words in it, and of where and how they are written; nil without words.
-  @usableFromInline package var words: UInt64?
+  @usableFromInline package var wordsHash: UInt64?
   /// What is known about a text, if it was measured.
   public var text: TextMeasure? {
     get { storedText.value }

@@ -68,7 +68,7 @@ extension Plan {
     let boxes = pictureBoxes[index]
     let clamped = progress.clampedToUnit
     let path = boxPaths[boxes.performerIndex]
-    guard clamped != progress, !performers[boxes.performerIndex].isWritten else {
+    guard clamped != progress, !performers[boxes.performerIndex].showsText else {
       return boxes.value(at: progress)
     }
     let growth = path.state(at: progress).extent.growth(from: path.state(at: clamped).extent)

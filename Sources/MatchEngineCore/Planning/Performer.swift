@@ -29,8 +29,8 @@ public struct Performer: Hashable, Sendable {
   package internal(set) var staysInFront = false
   /// Whether fingers may carry it.
   var isCarried = true
-  /// Whether it shows a text, which is never stretched.
-  var isWritten = false
+  /// Whether one of its pictures is all text, which is never stretched.
+  var showsText = false
 
   /// Its indices among the plan's picture boxes, decorations and clips; nil if it has none.
   var pictureBoxesIndex: Int?

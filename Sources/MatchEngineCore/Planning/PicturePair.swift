@@ -65,8 +65,8 @@ extension Element {
   {
     let (own, others) = (picture, other.picture)
     // If both say the same in boxes of about the same size, nobody reads them as two texts.
-    let isRead = own.isText || own.kind != others.kind || !keepsSize
-    if own.isWritten, others.isWritten, isRead { return .otherText }
+    let areTwo = own.isText || own.kind != others.kind || !keepsSize
+    if own.isAllText, others.isAllText, areTwo { return .otherText }
     guard fit == .automatic else { return .none }
     if own.isImage, others.isImage, own.looksLike(others) { return .sameImage }
     // A card covers a picture without a background as it covers one that has one.
@@ -156,7 +156,8 @@ extension Picture {
 
   var isText: Bool { if case .text = kind { true } else { false } }
 
-  var isWritten: Bool { if case .texts = kind { true } else { isText } }
+  /// Whether it is one text or several, and nothing else.
+  var isAllText: Bool { if case .texts = kind { true } else { isText } }
 
   var isImage: Bool { if case .image = kind { true } else { false } }
 }

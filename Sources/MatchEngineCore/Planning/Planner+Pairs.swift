@@ -11,7 +11,7 @@ extension Planner {
     let isOn = performer.shows
     performer.hasLostPartner = !(isOn.lower && isOn.upper)
     performer.staysInFront = lower.staysInFront && upper.staysInFront
-    performer.isWritten = lower.picture.isWritten || upper.picture.isWritten
+    performer.showsText = lower.picture.isAllText || upper.picture.isAllText
     // If an end is lost, the view around it may be gone, too.
     let parent = parent(isOn.lower ? lower.ancestor : nil, isOn.upper ? upper.ancestor : nil)
     performer.parent = parent
@@ -59,7 +59,7 @@ extension Planner {
     _ style: MatchStyle
   ) -> FadeWindow {
     guard style.content == nil, [.none, .sameImage].contains(relation) else { return .whole }
-    switch (lower.words, upper.words) {
+    switch (lower.wordsHash, upper.wordsHash) {
     // If both say the same in boxes of the same size, nobody reads them as two texts.
     case (let words?, let others?): return words == others && boxPath.keepsSize ? .whole : .quick
     // Words on an image leave before other words come in front of it, or come when those have gone.

@@ -72,7 +72,7 @@ import Testing
     for (one, other) in Cases.pairs(looks, looks) {
       for words in [[false, false], [false, true], [true, false], [true, true]] {
         var (lower, upper) = (one, other)
-        (lower.words, upper.words) = (words[0] ? 1 : nil, words[1] ? 2 : nil)
+        (lower.wordsHash, upper.wordsHash) = (words[0] ? 1 : nil, words[1] ? 2 : nil)
         let plan = Plan([.at(box, "x", picture: lower)], [.at(box, "x", picture: upper)])
         let both = (0...30).filter { step in
           let shown = plan.frame(at: Double(step) / 30).performers[2]
@@ -92,11 +92,11 @@ import Testing
   @Test(arguments: [20, 21, 40])
   func theSameWordsInTheSamePlaceDoNotChangeAtOnce(height: Double) {
     var picture = Picture()
-    picture.words = 1
+    picture.wordsHash = 1
     let (lower, upper) = (Box(0, 0, 100, 20), Box(0, 0, 100, height))
     for words in [1, 2] as [UInt64] {
       var other = picture
-      other.words = words
+      other.wordsHash = words
       let plan = Plan([.at(lower, "x", picture: picture)], [.at(upper, "x", picture: other)])
       let isSeenEarly = plan.frame(at: 0.3).performers[2].upperAlpha > 0
       #expect(isSeenEarly == (words == 1 && height < 40))
