@@ -131,7 +131,7 @@ public struct Flight: Hashable, Sendable {
     var velocity: PerformerState
     var path: BoxPath
     /// How far its lower picture has turned into the upper one.
-    var turn: Double
+    var crossFadeShare: Double
     var isHeld: Bool
   }
 
@@ -142,7 +142,7 @@ public struct Flight: Hashable, Sendable {
       state: state,
       velocity: velocity,
       path: path,
-      turn: path.turn.share(at: playhead.state(of: path.trackIndex).progress),
+      crossFadeShare: path.crossFadeWindow.share(at: playhead.state(of: path.trackIndex).progress),
       isHeld: displacements[.place(performer)]?.isHeld == true
     )
   }

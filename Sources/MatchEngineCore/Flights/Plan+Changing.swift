@@ -98,7 +98,7 @@ extension Plan {
     box.alpha = stays ? 1 : 0
     var boxPath = BoxPath(from: box, to: box)
     boxPath.crossFade = seen.path.crossFade
-    boxPath.turn = FadeWindow(stayingAt: seen.turn)
+    boxPath.crossFadeWindow = FadeWindow(stayingAt: seen.crossFadeShare)
     performers.append(leftover)
     boxPaths.append(boxPath)
     if old.clipIndex != nil { setClip(of: index, BoxPath(from: state.clip, to: state.clip)) }

@@ -8,11 +8,11 @@ struct BoxPath: Hashable, Sendable {
   /// How far the control point of the curve lies from the middle of the straight line.
   var bend = Vector.zero
   /// The range of progress in which the opacity changes.
-  var fade = FadeWindow.whole
+  var fadeWindow = FadeWindow.whole
   /// How the two pictures share the box.
   var crossFade = CrossFade.upperOnly
   /// The range of progress in which one picture changes into the other.
-  var turn = FadeWindow.whole
+  var crossFadeWindow = FadeWindow.whole
   /// Whether it stays within its ends; beyond them, a screen that covers an edge would leave a strip bare.
   var isBounded = false
   /// The index of its timing among the plan's tracks.
@@ -28,7 +28,7 @@ struct BoxPath: Hashable, Sendable {
   subscript(end: FlightEnd) -> BoxState { end == .lower ? lower : upper }
 
   /// Whether the words of one picture must not be read on those of the other.
-  var separatesWords: Bool { crossFade.isThrough || turn != .whole }
+  var separatesWords: Bool { crossFade.isThrough || crossFadeWindow != .whole }
 
   /// Whether the box has nearly the same size at both ends.
   var keepsSize: Bool { difference.extent.length <= 0.1 * upper.extent.length }
@@ -40,7 +40,7 @@ struct BoxPath: Hashable, Sendable {
 
   @inline(__always)
   func pictureAlphas(at progress: Double) -> BothEnds<Double> {
-    let (lower, upper) = crossFade.alphas(at: turn.share(at: progress))
+    let (lower, upper) = crossFade.alphas(at: crossFadeWindow.share(at: progress))
     return BothEnds(lower: lower, upper: upper)
   }
 
@@ -60,7 +60,7 @@ struct BoxPath: Hashable, Sendable {
       mirror: lower.mirror + difference.mirror * clamped,
       rotation: lower.rotation + difference.rotation * progress,
       skew: lower.skew + difference.skew * progress,
-      alpha: lower.alpha + difference.alpha * fade.share(at: clamped),
+      alpha: lower.alpha + difference.alpha * fadeWindow.share(at: clamped),
       corners: lower.corners + difference.corners * progress
     )
   }

@@ -4,7 +4,7 @@ extension Planner {
     _ lower: Element,
     _ upper: Element,
     _ role: Performer.Role,
-    _ fade: FadeWindow = .whole
+    _ fadeWindow: FadeWindow = .whole
   ) {
     let style = style(of: upper.storedStyle, over: lower.storedStyle)
     var performer = Performer(role: role, id: lower.id)
@@ -22,7 +22,7 @@ extension Planner {
     if !isOn.lower { from.alpha = 0 }
     if !isOn.upper { to.alpha = 0 }
     var boxPath = BoxPath(from: from, to: to)
-    boxPath.fade = fade
+    boxPath.fadeWindow = fadeWindow
     let wish = upper.storedStyle.value?.path ?? lower.storedStyle.value?.path
     boxPath.bend = bend(of: boxPath, wish, under: parent, otherwise: style.path)
     let pictures = PicturePair(
@@ -38,7 +38,13 @@ extension Planner {
       upper: upper.picture,
       pictures.relation
     )
-    boxPath.turn = turn(of: lower.picture, upper.picture, pictures.relation, along: boxPath, style)
+    boxPath.crossFadeWindow = crossFadeWindow(
+      of: lower.picture,
+      upper.picture,
+      pictures.relation,
+      along: boxPath,
+      style
+    )
     addPictures(pictures, to: &performer, along: boxPath)
     performer.decorationIndex = decoration(of: boxPath, lower, upper)
     addClip(to: &performer, along: boxPath, style.clip)
@@ -51,7 +57,7 @@ extension Planner {
   }
 
   /// When one picture with words changes into another, so that nobody reads the words of one on those of the other.
-  private func turn(
+  private func crossFadeWindow(
     of lower: Picture,
     _ upper: Picture,
     _ relation: CrossFade.Relation,

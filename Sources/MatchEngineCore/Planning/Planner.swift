@@ -195,7 +195,7 @@ struct Planner {
     if !enters { boxPath.crossFade = .lowerOnly }
     // What leaves isn't read through what comes; both fade when the veil of a screen does.
     if plan.options.takesTurns || element.staysInFront {
-      boxPath.fade = enters ? .coming : .leaving
+      boxPath.fadeWindow = enters ? .coming : .leaving
     }
     let own = element.storedStyle.value
     boxPath.bend = bend(of: boxPath, own?.path, under: performer.parent, otherwise: style.path)
