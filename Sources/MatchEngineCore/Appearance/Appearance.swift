@@ -7,22 +7,22 @@ public struct Appearance: Hashable, Sendable {
   /// The border, shadow and background around its picture.
   public var decoration: Decoration {
     get { storedDecoration.decoration }
-    set { storedDecoration = OnHeap(newValue) }
+    set { storedDecoration = HeapOptional(newValue) }
   }
-  var storedDecoration: OnHeap<Decoration>
+  var storedDecoration: HeapOptional<Decoration>
 }
 
 extension Appearance {
   /// An appearance; by default it is opaque, square and undecorated.
   public init(alpha: Double = 1, corners: Corners = .square, decoration: Decoration = .invisible) {
-    self.init(alpha: alpha, corners: corners, storedDecoration: OnHeap(decoration))
+    self.init(alpha: alpha, corners: corners, storedDecoration: HeapOptional(decoration))
   }
 }
 
 /// An optional value that is stored on the heap, for values that most owners do not have.
 ///
 /// The owners stay small, and copying them stays fast.
-@usableFromInline indirect enum OnHeap<Value: Hashable & Sendable>: Hashable, Sendable {
+@usableFromInline indirect enum HeapOptional<Value: Hashable & Sendable>: Hashable, Sendable {
   case none
   case some(Value)
 

@@ -85,7 +85,7 @@ public struct Decoration: Hashable, Sendable {
   }
 }
 
-extension OnHeap<Decoration> {
+extension HeapOptional<Decoration> {
   /// Stores a decoration if any part of it can be seen.
   @inlinable init(_ decoration: Decoration) {
     self = decoration.isVisible ? .some(decoration) : .none

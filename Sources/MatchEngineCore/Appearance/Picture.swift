@@ -44,7 +44,7 @@ public struct Picture: Hashable, Sendable {
     get { storedText.value }
     set { storedText = newValue.map { .some($0) } ?? .none }
   }
-  @usableFromInline var storedText: OnHeap<TextMeasure>
+  @usableFromInline var storedText: HeapOptional<TextMeasure>
 
   /// A picture; by default of an ordinary view that may be translucent.
   @inlinable public init(

@@ -218,8 +218,8 @@ struct Planner {
 
   /// A style with the options of the upper view, then those of the lower one, then the defaults.
   func style(
-    of storedStyle: OnHeap<MatchStyle>,
-    over others: OnHeap<MatchStyle> = .none
+    of storedStyle: HeapOptional<MatchStyle>,
+    over others: HeapOptional<MatchStyle> = .none
   ) -> MatchStyle {
     var style = plan.options.style
     if let others = others.value { style = others.over(style) }

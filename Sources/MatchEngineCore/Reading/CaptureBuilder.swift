@@ -88,7 +88,7 @@
 
   @usableFromInline mutating func add(_ looks: NodeLooks, to index: Int) {
     if let decoration = looks.storedDecoration.value {
-      elements[index].appearance.storedDecoration = OnHeap(decoration.scaled(by: 1))
+      elements[index].appearance.storedDecoration = HeapOptional(decoration.scaled(by: 1))
     }
     elements[index].picture = looks.picture
     elements[index].picture.text = looks.picture.text?.sanitized

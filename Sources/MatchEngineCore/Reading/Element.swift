@@ -16,7 +16,7 @@ public struct Element: Hashable, Sendable {
   public var ancestor: Int?
   /// Whether it comes and goes with its screen, but in front of what flies past it.
   public var staysInFront: Bool
-  var storedStyle: OnHeap<MatchStyle>
+  var storedStyle: HeapOptional<MatchStyle>
 }
 
 extension Element {

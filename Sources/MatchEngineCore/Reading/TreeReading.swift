@@ -139,8 +139,8 @@ public struct NodeTraits: Hashable, Sendable {
 public struct NodeLooks: Hashable, Sendable {
   /// What its picture shows.
   public var picture: Picture
-  @usableFromInline var storedDecoration: OnHeap<Decoration>
-  @usableFromInline var storedStyle: OnHeap<MatchStyle>
+  @usableFromInline var storedDecoration: HeapOptional<Decoration>
+  @usableFromInline var storedStyle: HeapOptional<MatchStyle>
 
   /// Looks; by default a view has no decoration and no wishes.
   @inlinable public init(
@@ -149,14 +149,14 @@ public struct NodeLooks: Hashable, Sendable {
     style: MatchStyle? = nil
   ) {
     self.picture = picture
-    storedDecoration = OnHeap(decoration)
+    storedDecoration = HeapOptional(decoration)
     if let style { storedStyle = .some(style) } else { storedStyle = .none }
   }
 
   /// The border, shadow and background around its picture.
   public var decoration: Decoration {
     get { storedDecoration.decoration }
-    set { storedDecoration = OnHeap(newValue) }
+    set { storedDecoration = HeapOptional(newValue) }
   }
   /// How it wants to fly.
   public var style: MatchStyle {
