@@ -4,6 +4,8 @@ struct Interpolation<Value: Mixable & Hashable & Sendable>: Hashable, Sendable {
   var lower: Value
   var upper: Value
 
+  subscript(end: FlightEnd) -> Value { end == .lower ? lower : upper }
+
   @inline(__always) func value(at progress: Double) -> Value { lower.mixed(with: upper, progress) }
 }
 

@@ -7,6 +7,35 @@ extension Planner {
     _ fadeWindow: FadeWindow = .whole
   ) {
     let style = style(of: upper.storedStyle, over: lower.storedStyle)
+    var performer = performer(for: lower, upper, role, style)
+    var boxPath = boxPath(of: performer, from: lower, to: upper)
+    boxPath.fadeWindow = fadeWindow
+    let pictures = PicturePair(
+      lower,
+      upper,
+      along: boxPath,
+      style.fit ?? .automatic,
+      isRightToLeft: plan.options.readsRightToLeft
+    )
+    let (first, last, relation) = (lower.picture, upper.picture, pictures.relation)
+    let wish = plan.options.reducesMotion ? .cross : style.content
+    boxPath.crossFade = CrossFade(wish, lower: first, upper: last, relation)
+    if style.content == nil {
+      boxPath.crossFadeWindow = crossFadeWindow(of: first, last, relation, along: boxPath)
+    }
+    addPictures(pictures, to: &performer, along: boxPath)
+    performer.decorationIndex = decoration(of: boxPath, lower, upper)
+    addClip(to: &performer, along: boxPath, style.clip)
+    let timing = upper.storedStyle.value?.timing ?? lower.storedStyle.value?.timing
+    append(performer, boxPath, style, timing)
+  }
+
+  private func performer(
+    for lower: Element,
+    _ upper: Element,
+    _ role: Performer.Role,
+    _ style: MatchStyle
+  ) -> Performer {
     var performer = Performer(role: role, id: lower.id)
     let isOn = performer.shows
     performer.hasLostPartner = !(isOn.lower && isOn.upper)
@@ -16,44 +45,19 @@ extension Planner {
     let parent = parent(isOn.lower ? lower.ancestor : nil, isOn.upper ? upper.ancestor : nil)
     performer.parent = parent
     performer.isCarried = style.isCarried ?? parent.map { plan.performers[$0].isCarried } ?? true
-    let start = BoxState(lower)
-    var from = start
-    var to = BoxState(upper, alignedTo: start)
-    if !isOn.lower { from.alpha = 0 }
-    if !isOn.upper { to.alpha = 0 }
-    var boxPath = BoxPath(from: from, to: to)
-    boxPath.fadeWindow = fadeWindow
+    return performer
+  }
+
+  /// The path of a pair, which fades on its way to an end that it has lost.
+  private func boxPath(of performer: Performer, from lower: Element, to upper: Element) -> BoxPath {
+    var start = BoxState(lower)
+    var end = BoxState(upper, alignedTo: start)
+    if !performer.shows.lower { start.alpha = 0 }
+    if !performer.shows.upper { end.alpha = 0 }
+    var boxPath = BoxPath(from: start, to: end)
     let wish = upper.storedStyle.value?.path ?? lower.storedStyle.value?.path
-    boxPath.bend = bend(of: boxPath, wish, under: parent, otherwise: style.path)
-    let pictures = PicturePair(
-      lower,
-      upper,
-      along: boxPath,
-      style.fit ?? .automatic,
-      isRightToLeft: plan.options.readsRightToLeft
-    )
-    boxPath.crossFade = CrossFade(
-      plan.options.reducesMotion ? .cross : style.content,
-      lower: lower.picture,
-      upper: upper.picture,
-      pictures.relation
-    )
-    boxPath.crossFadeWindow = crossFadeWindow(
-      of: lower.picture,
-      upper.picture,
-      pictures.relation,
-      along: boxPath,
-      style
-    )
-    addPictures(pictures, to: &performer, along: boxPath)
-    performer.decorationIndex = decoration(of: boxPath, lower, upper)
-    addClip(to: &performer, along: boxPath, style.clip)
-    append(
-      performer,
-      boxPath,
-      style,
-      upper.storedStyle.value?.timing ?? lower.storedStyle.value?.timing
-    )
+    boxPath.bend = bend(of: boxPath, wish, under: performer.parent)
+    return boxPath
   }
 
   /// When one picture with words changes into another, so that nobody reads the words of one on those of the other.
@@ -61,10 +65,9 @@ extension Planner {
     of lower: Picture,
     _ upper: Picture,
     _ relation: CrossFade.Relation,
-    along boxPath: BoxPath,
-    _ style: MatchStyle
+    along boxPath: BoxPath
   ) -> FadeWindow {
-    guard style.content == nil, [.none, .sameImage].contains(relation) else { return .whole }
+    guard [.none, .sameImage].contains(relation) else { return .whole }
     switch (lower.wordsHash, upper.wordsHash) {
     // If both say the same in boxes of the same size, nobody reads them as two texts.
     case (let words?, let others?): return words == others && boxPath.keepsSize ? .whole : .quick
@@ -95,24 +98,18 @@ extension Planner {
     _ wish: MatchClipRule?,
     inside card: BoxPath? = nil
   ) {
+    if wish == .never { return }
     let rule = wish ?? performer.parent.map { preferences[$0].clipRule } ?? .automatic
-    guard rule != .never || wish == nil else { return }
-    func clip(
-      _ element: Int?,
-      _ capture: Capture,
-      _ state: BoxState,
-      _ decoration: MixableDecoration?
-    ) -> RoundedBox? {
-      guard let element else { return nil }
-      // Inside a card that is never clipped, only the card clips.
-      let box = rule == .never ? capture.card(around: element) : capture.clip(of: element)
-      guard let box, rule == .always || cuts(box, state.placement, decoration) else { return nil }
-      return box
-    }
-    let (lower, upper) = performer.elements
     let decoration = performer.decorationIndex.map { plan.decorations[$0] }
-    let start = clip(lower, plan.lower, boxPath.lower, decoration?.lower)
-    let end = clip(upper, plan.upper, boxPath.upper, decoration?.upper)
+    func clip(at end: FlightEnd) -> RoundedBox? {
+      guard let element = performer.element(at: end) else { return nil }
+      // Inside a card that is never clipped, only the card clips.
+      let clip = rule == .never ? plan[end].card(around: element) : plan[end].clip(of: element)
+      guard let clip else { return nil }
+      let isSeen = rule == .always || cuts(clip, boxPath[end].placement, decoration?[end])
+      return isSeen ? clip : nil
+    }
+    let (start, end) = (clip(at: .lower), clip(at: .upper))
     guard start != nil || end != nil || card != nil else { return }
     // An end without a clip has that of the container, because nothing is seen outside it.
     let from = start.map { BoxState($0) } ?? card?.lower ?? plan.open
@@ -120,10 +117,10 @@ extension Planner {
     var path = BoxPath(from: from, to: to)
     path.bend = boxPath.bend
     // The clip of a list doesn't go beyond its ends; that of a card does, with its contents.
-    func isInCard(_ element: Int?, _ capture: Capture) -> Bool {
-      element.map { capture.card(around: $0) != nil } ?? true
+    func isInCard(at end: FlightEnd) -> Bool {
+      performer.element(at: end).map { plan[end].card(around: $0) != nil } ?? true
     }
-    path.isBounded = !isInCard(lower, plan.lower) || !isInCard(upper, plan.upper)
+    path.isBounded = !isInCard(at: .lower) || !isInCard(at: .upper)
     performer.clipIndex = plan.clips.count
     plan.clips.append(path)
   }

@@ -108,17 +108,16 @@ struct Planner {
     plan.lost.isEmpty ? nil : plan.lost[IDKey(element.id)]
   }
 
-  /// Adds the pairs around an upper end, the outermost first, except pairs inside a lower view that comes later.
-  private mutating func addPairs(around upper: Int, before index: Int) {
+  /// Adds the pairs around an upper element, the outermost first, except pairs inside a lower one that comes later.
+  private mutating func addPairs(around inner: Int, before index: Int) {
     var pairs: [(lower: Int, upper: Int)] = []
-    var around = plan.upper.elements[upper].ancestor
-    while let next = around, performerOfUpper[next] == nil {
-      let upper = plan.upper.elements[next]
-      around = upper.ancestor
-      guard let lower = plan.lower.index(of: upper.id) else { continue }
+    var around = plan.upper.elements[inner].ancestor
+    while let upper = around, performerOfUpper[upper] == nil {
+      around = plan.upper.elements[upper].ancestor
+      guard let lower = plan.lower.index(of: plan.upper.elements[upper].id) else { continue }
       let element = plan.lower.elements[lower]
       let isFree = element.ancestor.map { $0 < index } ?? true
-      if isFree, partner(of: element) == next { pairs.append((lower, next)) }
+      if isFree, partner(of: element) == upper { pairs.append((lower, upper)) }
     }
     for (lower, upper) in pairs.reversed() {
       addPair(
@@ -160,45 +159,28 @@ struct Planner {
   /// - Returns: The performer of the element, or of the nearest tagged view around it.
   private mutating func addSingle(_ element: Element, _ role: Performer.Role) -> Int? {
     var performer = Performer(role: role, id: element.id)
-    let enters = performer.shows.upper
+    let end: FlightEnd = performer.shows.upper ? .upper : .lower
     performer.parent = element.ancestor.flatMap {
-      enters ? performerOfUpper[$0] : performerOfLower[$0]
+      end == .upper ? performerOfUpper[$0] : performerOfLower[$0]
     }
     performer.staysInFront = element.staysInFront
-    var style = style(of: element.storedStyle)
-    // On a single screen, what leaves in front of flying views is gone at once, like anything else that leaves.
-    let isWithScreen = element.staysInFront && (enters || plan.options.screens != nil)
-    var ofScreen = MatchEffect.identity
-    // In a pair, it would be there from the first frame, while what is around it is still another view.
-    let isInPair = performer.parent.map { plan.performers[$0].isPair } ?? false
-    if isWithScreen { ofScreen = enters && !isInPair ? enteringWithScreen : .fade }
-    if element.staysInFront {
-      style.entering = element.style.entering
-      style.leaving = element.style.leaving
-    }
-    if plan.options.reducesMotion {
-      style.entering = .fade
-      style.leaving = .fade
-    }
-    let effect = ((enters ? style.entering : style.leaving) ?? ofScreen)
-      .resolved(rightToLeft: plan.options.readsRightToLeft)
-    let pose = enters ? effect.upper : effect.lower
-    guard pose.ofView != .rest || isWithScreen else { return performer.parent }
-    let rest = BoxState(element)
+    let style = style(of: element.storedStyle)
+    guard let pose = pose(of: element, at: end, style, inside: performer.parent)
+    else { return performer.parent }
     // What stays in front moves with its screen.
-    let screen = element.staysInFront ? plan.screen(enters ? .upperRoot : .lowerRoot) : nil
+    let screen = element.staysInFront ? plan.screen(end == .upper ? .upperRoot : .lowerRoot) : nil
     let outer = performer.parent ?? screen
-    let (gone, isCut) =
-      outer.map { otherPlace(of: element, at: enters ? .upper : .lower, in: $0) } ?? (rest, false)
+    let rest = BoxState(element)
+    let (gone, isCut) = outer.map { otherPlace(of: element, at: end, in: $0) } ?? (rest, false)
     let away = gone.displaced(by: pose, in: plan.options.container.size)
-    var boxPath = enters ? BoxPath(from: away, to: rest) : BoxPath(from: rest, to: away)
-    if !enters { boxPath.crossFade = .lowerOnly }
+    var boxPath = end == .upper ? BoxPath(from: away, to: rest) : BoxPath(from: rest, to: away)
+    if end == .lower { boxPath.crossFade = .lowerOnly }
     // What leaves isn't read through what comes; both fade when the veil of a screen does.
     if plan.options.takesTurns || element.staysInFront {
-      boxPath.fadeWindow = enters ? .coming : .leaving
+      boxPath.fadeWindow = end == .upper ? .coming : .leaving
     }
     let own = element.storedStyle.value
-    boxPath.bend = bend(of: boxPath, own?.path, under: performer.parent, otherwise: style.path)
+    boxPath.bend = bend(of: boxPath, own?.path, under: performer.parent)
     if element.picture.isImage {
       let pictures = PicturePair(element, element, along: boxPath, .automatic)
       addPictures(pictures, to: &performer, along: boxPath)
@@ -210,10 +192,32 @@ struct Planner {
     return plan.performers.count - 1
   }
 
-  /// The effect of an element in front: it fades in, unless its screen slides in or was there before.
-  private var enteringWithScreen: MatchEffect {
+  /// How an element without a partner differs from itself where its screen isn't there; nil if it has no effect and just
+  /// comes and goes with its screen.
+  private func pose(
+    of element: Element,
+    at end: FlightEnd,
+    _ style: MatchStyle,
+    inside parent: Int?
+  ) -> MatchEffect.Pose? {
+    if plan.options.reducesMotion { return MatchEffect.fade[end] }
+    // The transition's effects are for what flies, not for what stays in front of it.
+    let style = element.staysInFront ? element.style : style
+    // On a single screen, what leaves in front of flying views is gone at once, like anything else that leaves.
+    let isWithScreen = element.staysInFront && (end == .upper || plan.options.screens != nil)
+    let wish = end == .upper ? style.entering : style.leaving
+    let effect = wish ?? (isWithScreen ? effectInFront(at: end, inside: parent) : .identity)
+    let pose = effect.resolved(rightToLeft: plan.options.readsRightToLeft)[end]
+    return pose.ofView != .rest || isWithScreen ? pose : nil
+  }
+
+  /// The effect of an element in front: it fades, unless its screen slides in or was there before.
+  private func effectInFront(at end: FlightEnd, inside parent: Int?) -> MatchEffect {
+    // In a pair, it would be there from the first frame, while what is around it is still another view.
+    let isInPair = parent.map { plan.performers[$0].isPair } ?? false
+    guard end == .upper, !isInPair else { return .fade }
     guard let screen = plan.options.screens?.upper.ofView else { return .identity }
-    return screen.alpha < 1 || screen.ofView == .rest ? .fade : .identity
+    return screen.alpha < 1 || screen == .rest ? .fade : .identity
   }
 
   /// A style with the options of the upper view, then those of the lower one, then the defaults.
@@ -239,14 +243,9 @@ struct Planner {
   }
 
   /// The bend of the path that was chosen, or else that of the performer around it, so that it keeps its place in it.
-  func bend(
-    of boxPath: BoxPath,
-    _ wish: MatchPath?,
-    under parent: Int?,
-    otherwise: MatchPath?
-  ) -> Vector {
+  func bend(of boxPath: BoxPath, _ wish: MatchPath?, under parent: Int?) -> Vector {
     if wish == nil, let parent { return plan.boxPaths[parent].bend }
-    guard let path = wish ?? otherwise else { return .zero }
+    guard let path = wish ?? plan.options.style.path else { return .zero }
     return path.bend(from: boxPath.lower.center, to: boxPath.upper.center)
   }
 

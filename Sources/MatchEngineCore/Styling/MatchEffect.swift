@@ -66,6 +66,8 @@ public struct MatchEffect: Hashable, Sendable {
   /// The pose of a view of the lower screen after it has disappeared.
   package var lower: Pose
 
+  subscript(end: FlightEnd) -> Pose { end == .lower ? lower : upper }
+
   /// An edge of the container at which something appears or disappears.
   public struct Edge: Hashable, Sendable {
     /// The pose just beyond the edge.
