@@ -57,14 +57,12 @@ extension Plan {
     for case (let index, let origin?) in zip(performers.indices, origins) {
       let before = old.performers[origin]
       if performers[index].decorationIndex == nil, before.decorationIndex != nil {
-        performers[index].decorationIndex = decorations.count
-        decorations.append(Interpolation(performerIndex: index, lower: .zero, upper: .zero))
+        performers[index].decorationIndex = decorations.add(.zero, .zero, to: index)
       }
       if performers[index].pictureBoxesIndex == nil, before.pictureBoxesIndex != nil {
-        performers[index].pictureBoxesIndex = pictureBoxes.count
         let lower = PictureBoxes(filling: boxPaths[index].lower.extent)
         let upper = PictureBoxes(filling: boxPaths[index].upper.extent)
-        pictureBoxes.append(Interpolation(performerIndex: index, lower: lower, upper: upper))
+        performers[index].pictureBoxesIndex = pictureBoxes.add(lower, upper, to: index)
       }
     }
   }
@@ -80,19 +78,16 @@ extension Plan {
   ) {
     let index = performers.count
     let state = seen.state
-    func resting<Value>(_ value: Value) -> Interpolation<Value> {
-      Interpolation(performerIndex: index, lower: value, upper: value)
-    }
     var leftover = Performer(role: .leftover, id: old.id)
     leftover.parent = parent
     leftover.staysInFront = old.staysInFront
     if old.pictureBoxesIndex != nil {
-      leftover.pictureBoxesIndex = pictureBoxes.count
-      pictureBoxes.append(resting(state.pictureBoxes))
+      let boxes = state.pictureBoxes
+      leftover.pictureBoxesIndex = pictureBoxes.add(boxes, boxes, to: index)
     }
     if old.decorationIndex != nil {
-      leftover.decorationIndex = decorations.count
-      decorations.append(resting(state.decoration))
+      let decoration = state.decoration
+      leftover.decorationIndex = decorations.add(decoration, decoration, to: index)
     }
     var box = state.box
     box.alpha = stays ? 1 : 0

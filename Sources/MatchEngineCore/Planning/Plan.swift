@@ -107,6 +107,15 @@ public struct Plan: Hashable, Sendable {
   }
 }
 
+extension Array {
+  /// Adds a detail of a performer, and returns its index.
+  mutating func add<Value>(_ lower: Value, _ upper: Value, to performerIndex: Int) -> Int
+  where Element == Interpolation<Value> {
+    append(Interpolation(performerIndex: performerIndex, lower: lower, upper: upper))
+    return count - 1
+  }
+}
+
 extension Vector {
   fileprivate var larger: Double { max(x, y) }
 }

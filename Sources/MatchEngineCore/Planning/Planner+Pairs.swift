@@ -87,8 +87,7 @@ extension Planner {
     guard !pictures.fillsBox(along: boxPath) else { return }
     let index = plan.performers.count
     let (lower, upper) = (pictures.atLower, pictures.atUpper)
-    performer.pictureBoxesIndex = plan.pictureBoxes.count
-    plan.pictureBoxes.append(Interpolation(performerIndex: index, lower: lower, upper: upper))
+    performer.pictureBoxesIndex = plan.pictureBoxes.add(lower, upper, to: index)
   }
 
   /// Gives a performer its clip, which moves along the same path; inside a card, the card can be the clip.

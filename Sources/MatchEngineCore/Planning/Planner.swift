@@ -57,21 +57,21 @@ struct Planner {
     var lower = BoxPath(from: rest, to: rest.posed(as: gone, in: container.size))
     lower.crossFade = .lowerOnly
     let upper = BoxPath(from: rest.posed(as: effect.upper, in: container.size), to: rest)
-    addScreen(.lowerRoot, lower, .zero, MixableDecoration(veilOf: effect.lower))
-    addScreen(.upperRoot, upper, MixableDecoration(veilOf: effect.upper), .zero)
+    addScreen(.lowerRoot, lower, veilAtUpper: MixableDecoration(veilOf: effect.lower))
+    addScreen(.upperRoot, upper, veilAtLower: MixableDecoration(veilOf: effect.upper))
   }
 
   private mutating func addScreen(
     _ role: Performer.Role,
     _ boxPath: BoxPath,
-    _ lowerVeil: MixableDecoration,
-    _ upperVeil: MixableDecoration
+    veilAtLower start: MixableDecoration = .zero,
+    veilAtUpper end: MixableDecoration = .zero
   ) {
+    let index = plan.performers.count
     var performer = Performer(role: role, id: "")
-    var boxPath = boxPath
-    boxPath.isBounded = true
-    if lowerVeil != upperVeil { performer.decorationIndex = addDecoration(lowerVeil, upperVeil) }
+    if start != end { performer.decorationIndex = plan.decorations.add(start, end, to: index) }
     append(performer, boxPath, MatchStyle())
+    plan.boxPaths[index].isBounded = true
   }
 
   /// Adds all elements that fly: those of the lower screen in paint order, then the entering ones; but a pair comes
@@ -256,15 +256,7 @@ struct Planner {
     var end = MixableDecoration(last.decoration, scale: boxPath.upper.meanScale)
     start.borrow(from: end, behind: lower.picture)
     end.borrow(from: start, behind: upper.picture)
-    return addDecoration(start, end)
-  }
-
-  /// Adds a decoration of the performer that is appended next.
-  private mutating func addDecoration(_ lower: MixableDecoration, _ upper: MixableDecoration) -> Int
-  {
-    let performer = plan.performers.count
-    plan.decorations.append(Interpolation(performerIndex: performer, lower: lower, upper: upper))
-    return plan.decorations.count - 1
+    return plan.decorations.add(start, end, to: plan.performers.count)
   }
 }
 
