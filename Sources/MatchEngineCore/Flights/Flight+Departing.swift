@@ -66,11 +66,10 @@ extension Flight {
 
   /// What is seen of a performer inside something, with its clip.
   func follow(_ outer: OuterBox, with performer: Int, as state: PerformerState) -> PerformerState {
-    var seen = state.grown(by: outer.seen.meanScale / outer.rest.meanScale) {
+    let isClipped = plan.performers[performer].isClipped
+    return state.grown(by: outer.seen.meanScale / outer.rest.meanScale, isClipped: isClipped) {
       $0.following(outer.rest, to: outer.seen)
     }
-    if plan.performers[performer].clipIndex == nil { seen.clip = state.clip }
-    return seen
   }
 
   /// The screen that is left; nil if there is none, or if it is where the new plan has it.

@@ -97,9 +97,8 @@ public struct Flight: Hashable, Sendable {
     let state = ownState(of: performer, at: time)
     guard let grip, grip.performers.contains(performer) else { return state }
     let carriage = grip.displacement.offset(at: time ?? playhead.time)
-    var seen = carriage.carrying(state, about: middle(of: grip, at: time))
-    if plan.performers[performer].clipIndex == nil { seen.clip = state.clip }
-    return seen
+    let isClipped = plan.performers[performer].isClipped
+    return carriage.carrying(state, isClipped: isClipped, about: middle(of: grip, at: time))
   }
 
   /// What would be seen of a performer without the grip of fingers.

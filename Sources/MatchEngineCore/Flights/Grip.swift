@@ -31,7 +31,7 @@ struct Carriage: Displaceable {
 
 extension Carriage {
   /// A performer as the fingers have moved it; `middle` is where the middle of what they hold would be without them.
-  func carrying(_ state: PerformerState, about middle: Vector) -> PerformerState {
+  func carrying(_ state: PerformerState, isClipped: Bool, about middle: Vector) -> PerformerState {
     let factor = Elementary.exp(growth)
     func carried(_ box: BoxState) -> BoxState {
       var result = box.grown(by: factor)
@@ -39,6 +39,6 @@ extension Carriage {
       result.rotation += angle
       return result
     }
-    return state.grown(by: factor, carried)
+    return state.grown(by: factor, isClipped: isClipped, carried)
   }
 }

@@ -38,11 +38,14 @@ struct PerformerState: Displaceable {
     return place + pictureBoxes.size + lines + 128 * fades
   }
 
-  /// This state with its box and its clip where something puts them, and with what is in it larger by a factor.
-  func grown(by factor: Double, _ moved: (BoxState) -> BoxState) -> PerformerState {
+  /// This state with its box where something puts it, and with what is in it larger by a factor.
+  ///
+  /// Its clip goes with the box, unless nothing clips it.
+  func grown(by factor: Double, isClipped: Bool, _ moved: (BoxState) -> BoxState) -> PerformerState
+  {
     var result = self
     result.box = moved(box)
-    result.clip = moved(clip)
+    if isClipped { result.clip = moved(clip) }
     result.pictureBoxes = pictureBoxes * factor
     result.decoration = decoration.grown(by: factor)
     return result
