@@ -14,23 +14,28 @@ extension Plan {
       }
     }
     return performers.map { performer in
-      guard performer.isRoot else {
-        let key = IDKey(performer.id)
-        guard options.reducesMotion else { return indices[key] }
-        // A view that is in another place now fades in there; what was seen of a screen that is left goes on to leave.
-        return [leaving[key], indices[key]].compactMap { $0 }.first {
-          let (then, now) = (old.performers[$0].shows, performer.shows)
-          guard let departure else { return then == now }
-          return (departure.leavesUpper ? then.upper : then.lower)
-            && (departure.direction.isForward ? now.lower : now.upper)
-        }
+      if performer.isRoot { return originOfScreen(performer.role, in: old, departure) }
+      let key = IDKey(performer.id)
+      guard options.reducesMotion else { return indices[key] }
+      // A view that is in another place now fades in there; what was seen of a screen that is left goes on to leave.
+      return [leaving[key], indices[key]].compactMap { $0 }.first {
+        let (then, now) = (old.performers[$0].shows, performer.shows)
+        guard let departure else { return then == now }
+        return (departure.leavesUpper ? then.upper : then.lower)
+          && (departure.direction.isForward ? now.lower : now.upper)
       }
-      guard let departure else { return old.screen(performer.role) }
-      let isLeft = departure.direction.isForward == (performer.role == .lowerRoot)
-      return isLeft
-        ? old.screen(departure.leavesUpper ? .upperRoot : .lowerRoot)
-        : departure.arriving.flatMap { old.performers.indices.contains($0) ? $0 : nil }
     }
+  }
+
+  private func originOfScreen(
+    _ role: Performer.Role,
+    in old: Plan,
+    _ departure: FlightEvent.Departure?
+  ) -> Int? {
+    guard let departure else { return old.screen(role) }
+    let isLeft = departure.direction.isForward == (role == .lowerRoot)
+    if isLeft { return old.screen(departure.leavesUpper ? .upperRoot : .lowerRoot) }
+    return departure.arriving.flatMap { old.performers.indices.contains($0) ? $0 : nil }
   }
 
   /// The index of one of the two screens; nil if they are not performers.
