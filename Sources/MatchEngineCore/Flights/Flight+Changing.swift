@@ -52,38 +52,41 @@ extension Flight {
   private mutating func changeWithoutJump(_ origins: [Int?], _ change: (inout Flight) -> Void) {
     planVersion += 1
     dissolveGrip()
-    let before = plan.performers.indices.map { snapshot(of: $0) }
-    let oldPlan = plan
-    let old = displacements
-    let order = progress >= 0.5 ? plan.upperOrder : plan.lowerOrder
+    let before = self
+    let seen = plan.performers.indices.map { snapshot(of: $0) }
     change(&self)
     displacements = [:]
     self.origins = origins
-    addLeftovers(of: oldPlan, stackedIn: order, before)
-    let left = leftScreen(before.map { $0.state })
+    addLeftovers(of: before, seen)
+    let left = leftScreen(seen)
     let carried = Set((departure == nil ? plan.carriedIDs : []).map { IDKey($0) })
     var held: Set<Int> = []
     for (performer, origin) in self.origins.enumerated() {
-      let place = DisplacedPart.place(performer)
-      let fade = DisplacedPart.fade(performer)
       // A performer moves along with an end that moves by itself, so it has nothing to catch up with.
       let isCarried = carried.contains(IDKey(plan.performers[performer].id))
-      if let origin, isCarried, !before[origin].isHeld, old[.place(origin)]?.movesClip != true {
-        displacements[place] = old[.place(origin)]?.stopped(at: playhead.time)
-        displacements[fade] = old[.fade(origin)]?.stopped(at: playhead.time)
+      if let origin, isCarried, !seen[origin].isHeld, !seen[origin].movesClip {
+        let old = before.displacements
+        displacements[.place(performer)] = old[.place(origin)]?.stopped(at: playhead.time)
+        displacements[.fade(performer)] = old[.fade(origin)]?.stopped(at: playhead.time)
         continue
       }
-      let change =
-        origin.map { displacement(of: performer, from: before[$0]) } ?? begin(performer, left)
-      displacements[place] = change?.part { $0.places }
-      displacements[fade] = change?.part { $0.fades }
+      let jump =
+        origin.map { displacement(of: performer, from: seen[$0]) } ?? begin(performer, left)
+      displacements[.place(performer)] = jump?.part { $0.places }
+      displacements[.fade(performer)] = jump?.part { $0.fades }
       // What a finger holds stays under the finger, with what is new in it, unless it has become invisible.
-      let isHeld = origin.map { before[$0].isHeld }
       let isInHeld = plan.performers[performer].parent.map { held.contains($0) } ?? false
-      if isHeld ?? isInHeld, !plan.boxPaths[performer].isInvisible {
-        displacements[place] = Displacement(by: displacements[place]?.offset ?? .zero)
+      if origin.map({ seen[$0].isHeld }) ?? isInHeld, !plan.boxPaths[performer].isInvisible {
         held.insert(performer)
       }
+    }
+    release(allBut: held)
+  }
+
+  /// Keeps some performers where fingers hold them, and lets everything else return.
+  private mutating func release(allBut held: Set<Int>) {
+    for place in held.map({ DisplacedPart.place($0) }) {
+      displacements[place] = Displacement(by: displacements[place]?.offset ?? .zero)
     }
     let released = displacements.filter { part, _ in
       part != .place(part.performer) || !held.contains(part.performer)
@@ -94,35 +97,34 @@ extension Flight {
   }
 
   /// Keeps performers that the new plan lacks in their place in the stack, as leftovers that come to rest and fade.
-  private mutating func addLeftovers(of oldPlan: Plan, stackedIn order: [Int], _ before: [Snapshot])
-  {
-    var numbers: [Int?] = Array(repeating: nil, count: before.count)
-    for case (let number, let origin?) in origins.enumerated() { numbers[origin] = number }
+  private mutating func addLeftovers(of before: Flight, _ seen: [Snapshot]) {
+    var indices: [Int?] = Array(repeating: nil, count: seen.count)
+    for case (let index, let origin?) in origins.enumerated() { indices[origin] = index }
     let movedAway = Set(plan.movedAwayIDs.map { IDKey($0) })
     var below: Int?
     var isRear = true
-    for index in order {
-      let performer = oldPlan.performers[index]
-      if performer.isRoot, numbers[index] != nil { isRear = false }
-      if numbers[index] == nil, before[index].state.box.alpha > 0,
+    let order = before.progress >= 0.5 ? before.plan.upperOrder : before.plan.lowerOrder
+    for origin in order {
+      let performer = before.plan.performers[origin]
+      if performer.isRoot, indices[origin] != nil { isRear = false }
+      if indices[origin] == nil, seen[origin].state.box.alpha > 0,
         !movedAway.contains(IDKey(performer.id))
       {
         // A screen at the rear stays until it is covered, because there is nothing behind it.
-        let isBehind = performer.role == .leftover && !oldPlan.boxPaths[index].isInvisible
+        let isBehind = performer.role == .leftover && !seen[origin].path.isInvisible
         let isLast = performer.role == .lowerRoot || isBehind
-        let stays = isLast && departure?.isCovered == true
-        numbers[index] = plan.performers.count
+        indices[origin] = plan.performers.count
         plan.addLeftover(
           performer,
-          as: before[index],
-          stays: stays,
-          inside: performer.parent.flatMap { numbers[$0] },
+          as: seen[origin],
+          stays: isLast && departure?.isCovered == true,
+          inside: performer.parent.flatMap { indices[$0] },
           inFrontOf: below,
           isRear: isRear
         )
-        origins.append(index)
+        origins.append(origin)
       }
-      below = numbers[index] ?? below
+      below = indices[origin] ?? below
     }
   }
 

@@ -73,12 +73,12 @@ extension Flight {
   }
 
   /// The screen that is left; nil if there is none, or if it is where the new plan has it.
-  func leftScreen(_ before: [PerformerState]) -> OuterBox? {
+  func leftScreen(_ before: [Snapshot]) -> OuterBox? {
     guard let departure,
       let screen = plan.screen(departure.direction.isForward ? .lowerRoot : .upperRoot),
       let origin = origins[screen]
     else { return nil }
-    let seen = before[origin].box
+    let seen = before[origin].state.box
     let rest = state(of: screen).box
     let distance = PerformerState(box: seen - rest, pictureBoxes: .zero)
     return distance.size(radius: plan.radius(of: screen)) < 0.5 ? nil : (seen, rest)

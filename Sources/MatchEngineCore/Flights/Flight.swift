@@ -132,6 +132,7 @@ public struct Flight: Hashable, Sendable {
     /// How far its lower picture has turned into the upper one.
     var crossFadeShare: Double
     var isHeld: Bool
+    var movesClip: Bool
   }
 
   func snapshot(of performer: Int) -> Snapshot {
@@ -142,7 +143,8 @@ public struct Flight: Hashable, Sendable {
       velocity: velocity,
       path: path,
       crossFadeShare: path.crossFadeWindow.share(at: playhead.state(of: path.trackIndex).progress),
-      isHeld: displacements[.place(performer)]?.isHeld == true
+      isHeld: displacements[.place(performer)]?.isHeld == true,
+      movesClip: displacements[.place(performer)]?.movesClip == true
     )
   }
 }
