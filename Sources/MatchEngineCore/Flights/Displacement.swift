@@ -29,6 +29,10 @@ extension Displacement {
 
   func offset(at time: Double) -> Value { stopped(at: time).offset }
 
+  /// The displacement as it is at a time, at rest.
+  func held(at time: Double) -> Displacement { Displacement(by: offset(at: time)) }
+
+  /// The displacement as it is at a time, with its velocity.
   func stopped(at time: Double) -> Displacement {
     guard let spring else { return self }
     let elapsed = max(time - spring.start, 0)
@@ -43,16 +47,16 @@ extension Displacement {
   /// The same displacements, let go at `time` so that they are back within `limit` seconds.
   ///
   /// All of them get the stiffest spring that any of them needs, so that what lies inside another performer stays
-  /// there. `radii` has the radius in which each displaced thing rotates.
+  /// there. Each comes with the radius in which the displaced thing rotates.
   static func released(
-    _ held: [Displacement],
-    _ radii: [Double],
+    _ displacements: [(displacement: Displacement, radius: Double)],
     at time: Double,
     within limit: Double
   ) -> [Displacement] {
     // How far off it may be, in points, without anyone seeing it.
     let tolerance = 0.15
-    let sizes = zip(held, radii).map { held, radius in
+    let held = displacements.map { $0.displacement.stopped(at: time) }
+    let sizes = zip(held, displacements.map { $0.radius }).map { held, radius in
       (distance: held.offset.size(radius: radius), speed: held.velocity.size(radius: radius))
     }
     let springs = sizes.map {

@@ -43,12 +43,10 @@ extension Flight {
     if grip?.root != performer { dissolveGrip() }
     let nest = plan.nest(of: performer)
     for inner in nest.map({ DisplacedPart.place($0) }) {
-      displacements[inner] = displacements[inner]?.stopped(at: playhead.time)
-      displacements[inner]?.velocity = .zero
+      displacements[inner] = displacements[inner]?.held(at: playhead.time)
     }
     var grip = grip ?? Grip(root: performer, performers: Set(nest))
-    grip.displacement = grip.displacement.stopped(at: playhead.time)
-    grip.displacement.velocity = .zero
+    grip.displacement = grip.displacement.held(at: playhead.time)
     return grip
   }
 
@@ -74,10 +72,9 @@ extension Flight {
     guard let grip else { return }
     let farthest = grip.performers.map { plan.radius(of: $0) }.max() ?? 0
     let radius = farthest + plan.radius(of: grip.root)
-    let size = Elementary.exp(max(grip.displacement.offset.growth, 0))
+    let size = Elementary.exp(max(grip.displacement.offset(at: playhead.time).growth, 0))
     let released = Displacement.released(
-      [grip.displacement],
-      [radius * size],
+      [(grip.displacement, radius * size)],
       at: playhead.time,
       within: limit ?? timeToReturn
     )

@@ -27,8 +27,7 @@ extension Flight {
     within limit: Double? = nil
   ) {
     let released = Displacement.released(
-      Array(held.values),
-      held.keys.map { plan.radius(of: $0.performer) },
+      held.map { ($0.value, plan.radius(of: $0.key.performer)) },
       at: playhead.time,
       within: limit ?? timeToReturn
     )
@@ -64,12 +63,8 @@ extension Flight {
     // Lets go of what is held, and makes what would return too late return faster.
     let time = playhead.time
     let limit = max(1.2 * duration, 1e-3)
-    let late = displacements.filter { $0.value.end > time + limit }
-    release(late.mapValues { $0.stopped(at: time) }, within: limit)
-    if let displacement = grip?.displacement, displacement.end > time + limit {
-      grip?.displacement = displacement.stopped(at: time)
-      releaseGrip(within: limit)
-    }
+    release(displacements.filter { $0.value.end > time + limit }, within: limit)
+    if let grip, grip.displacement.end > time + limit { releaseGrip(within: limit) }
   }
 
   /// Sets the latest time at which the flight ends, whatever changes until then.
