@@ -14,7 +14,7 @@ extension Plan {
       }
     }
     return performers.map { performer in
-      if performer.isRoot { return originOfScreen(performer.role, in: old, departure) }
+      if performer.isRoot { return old.screen(becoming: performer.role, departure) }
       let key = IDKey(performer.id)
       guard options.reducesMotion else { return indices[key] }
       // A view that is in another place now fades in there; what was seen of a screen that is left goes on to leave.
@@ -27,15 +27,12 @@ extension Plan {
     }
   }
 
-  private func originOfScreen(
-    _ role: Performer.Role,
-    in old: Plan,
-    _ departure: FlightEvent.Departure?
-  ) -> Int? {
-    guard let departure else { return old.screen(role) }
+  /// The index of the screen that gets a role in the plan that follows this one.
+  private func screen(becoming role: Performer.Role, _ departure: FlightEvent.Departure?) -> Int? {
+    guard let departure else { return screen(role) }
     let isLeft = departure.direction.isForward == (role == .lowerRoot)
-    if isLeft { return old.screen(departure.leavesUpper ? .upperRoot : .lowerRoot) }
-    return departure.arriving.flatMap { old.performers.indices.contains($0) ? $0 : nil }
+    if isLeft { return screen(departure.leavesUpper ? .upperRoot : .lowerRoot) }
+    return departure.arriving.flatMap { performers.indices.contains($0) ? $0 : nil }
   }
 
   /// The index of one of the two screens; nil if they are not performers.
