@@ -7,21 +7,19 @@ extension Planner {
     _ fadeWindow: FadeWindow = .whole
   ) {
     let style = style(of: upper.storedStyle, over: lower.storedStyle)
-    var performer = performer(for: lower, upper, role, style)
+    var performer = performer(role, for: lower, upper)
+    if let isCarried = style.isCarried { performer.isCarried = isCarried }
     var boxPath = boxPath(of: performer, from: lower, to: upper)
     boxPath.fadeWindow = fadeWindow
-    let pictures = PicturePair(
-      lower,
-      upper,
-      along: boxPath,
-      style.fit ?? .automatic,
-      isRightToLeft: plan.options.readsRightToLeft
-    )
-    let (first, last, relation) = (lower.picture, upper.picture, pictures.relation)
+    let fit = style.fit ?? .automatic
+    let isRightToLeft = plan.options.readsRightToLeft
+    let pictures = PicturePair(lower, upper, along: boxPath, fit, isRightToLeft: isRightToLeft)
+    let first = lower.picture
+    let last = upper.picture
     let wish = plan.options.reducesMotion ? .cross : style.content
-    boxPath.crossFade = CrossFade(wish, lower: first, upper: last, relation)
+    boxPath.crossFade = CrossFade(wish, lower: first, upper: last, pictures.relation)
     if style.content == nil {
-      boxPath.crossFadeWindow = crossFadeWindow(of: first, last, relation, along: boxPath)
+      boxPath.crossFadeWindow = crossFadeWindow(of: first, last, pictures.relation, along: boxPath)
     }
     addPictures(pictures, to: &performer, along: boxPath)
     performer.decorationIndex = decoration(of: boxPath, lower, upper)
@@ -30,12 +28,8 @@ extension Planner {
     append(performer, boxPath, style, timing)
   }
 
-  private func performer(
-    for lower: Element,
-    _ upper: Element,
-    _ role: Performer.Role,
-    _ style: MatchStyle
-  ) -> Performer {
+  private func performer(_ role: Performer.Role, for lower: Element, _ upper: Element) -> Performer
+  {
     var performer = Performer(role: role, id: lower.id)
     let isOn = performer.shows
     performer.hasLostPartner = !(isOn.lower && isOn.upper)
@@ -44,7 +38,7 @@ extension Planner {
     // If an end is lost, the view around it may be gone, too.
     let parent = parent(isOn.lower ? lower.ancestor : nil, isOn.upper ? upper.ancestor : nil)
     performer.parent = parent
-    performer.isCarried = style.isCarried ?? parent.map { plan.performers[$0].isCarried } ?? true
+    performer.isCarried = parent.map { plan.performers[$0].isCarried } ?? true
     return performer
   }
 
@@ -108,7 +102,8 @@ extension Planner {
       let isSeen = rule == .always || cuts(clip, boxPath[end].placement, decoration?[end])
       return isSeen ? clip : nil
     }
-    let (start, end) = (clip(at: .lower), clip(at: .upper))
+    let start = clip(at: .lower)
+    let end = clip(at: .upper)
     guard start != nil || end != nil || card != nil else { return }
     // An end without a clip has that of the container, because nothing is seen outside it.
     let from = start.map { BoxState($0) } ?? card?.lower ?? plan.open

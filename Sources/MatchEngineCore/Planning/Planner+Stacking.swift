@@ -6,13 +6,13 @@ extension Planner {
   mutating func orderStack() {
     let roots = plan.performers.prefix { $0.isRoot }.count
     // An element without a performer has the one of a view around it, which must not be added twice.
-    func own(_ performers: [Int?], _ element: (Performer) -> Int?) -> [Int] {
+    func own(_ performers: [Int?], at end: FlightEnd) -> [Int] {
       performers.enumerated().compactMap { index, performer in
-        performer.flatMap { element(plan.performers[$0]) == index ? $0 : nil }
+        performer.flatMap { plan.performers[$0].element(at: end) == index ? $0 : nil }
       }
     }
-    let lower = own(performerOfLower) { $0.elements.lower }
-    let upper = own(performerOfUpper) { $0.elements.upper }
+    let lower = own(performerOfLower, at: .lower)
+    let upper = own(performerOfUpper, at: .upper)
     let lowerOrder = merged(lower, with: upper, behind: roots)
     let upperOrder = merged(upper, with: lower, behind: roots)
     plan.lowerOrder = Array(0..<roots) + sortedByWish(lowerOrder)

@@ -120,11 +120,8 @@ struct Planner {
       if isFree, partner(of: element) == upper { pairs.append((lower, upper)) }
     }
     for (lower, upper) in pairs.reversed() {
-      addPair(
-        plan.lower.elements[lower],
-        plan.upper.elements[upper],
-        .pair(lower: lower, upper: upper)
-      )
+      let role = Performer.Role.pair(lower: lower, upper: upper)
+      addPair(plan.lower.elements[lower], plan.upper.elements[upper], role)
     }
   }
 
@@ -164,8 +161,7 @@ struct Planner {
       end == .upper ? performerOfUpper[$0] : performerOfLower[$0]
     }
     performer.staysInFront = element.staysInFront
-    let style = style(of: element.storedStyle)
-    guard let pose = pose(of: element, at: end, style, inside: performer.parent)
+    guard let pose = pose(of: element, at: end, in: performer.parent)
     else { return performer.parent }
     // What stays in front moves with its screen.
     let screen = element.staysInFront ? plan.screen(end == .upper ? .upperRoot : .lowerRoot) : nil
@@ -179,6 +175,7 @@ struct Planner {
     if plan.options.takesTurns || element.staysInFront {
       boxPath.fadeWindow = end == .upper ? .coming : .leaving
     }
+    let style = style(of: element.storedStyle)
     let own = element.storedStyle.value
     boxPath.bend = bend(of: boxPath, own?.path, under: performer.parent)
     if element.picture.isImage {
@@ -194,25 +191,20 @@ struct Planner {
 
   /// How an element without a partner differs from itself where its screen isn't there; nil if it has no effect and just
   /// comes and goes with its screen.
-  private func pose(
-    of element: Element,
-    at end: FlightEnd,
-    _ style: MatchStyle,
-    inside parent: Int?
-  ) -> MatchEffect.Pose? {
+  private func pose(of element: Element, at end: FlightEnd, in parent: Int?) -> MatchEffect.Pose? {
     if plan.options.reducesMotion { return MatchEffect.fade[end] }
     // The transition's effects are for what flies, not for what stays in front of it.
-    let style = element.staysInFront ? element.style : style
+    let style = element.staysInFront ? element.style : style(of: element.storedStyle)
     // On a single screen, what leaves in front of flying views is gone at once, like anything else that leaves.
     let isWithScreen = element.staysInFront && (end == .upper || plan.options.screens != nil)
     let wish = end == .upper ? style.entering : style.leaving
-    let effect = wish ?? (isWithScreen ? effectInFront(at: end, inside: parent) : .identity)
+    let effect = wish ?? (isWithScreen ? effectInFront(at: end, in: parent) : .identity)
     let pose = effect.resolved(rightToLeft: plan.options.readsRightToLeft)[end]
     return pose.ofView != .rest || isWithScreen ? pose : nil
   }
 
   /// The effect of an element in front: it fades, unless its screen slides in or was there before.
-  private func effectInFront(at end: FlightEnd, inside parent: Int?) -> MatchEffect {
+  private func effectInFront(at end: FlightEnd, in parent: Int?) -> MatchEffect {
     // In a pair, it would be there from the first frame, while what is around it is still another view.
     let isInPair = parent.map { plan.performers[$0].isPair } ?? false
     guard end == .upper, !isInPair else { return .fade }
