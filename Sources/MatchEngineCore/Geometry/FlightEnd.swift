@@ -1,9 +1,11 @@
 /// One of the two ends of a flight: where its lower screen is, or its upper one.
-package enum FlightEnd: Hashable, Sendable, CaseIterable {
+package enum FlightEnd: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case lower, upper
 
   /// The opposite end.
   @inlinable package var other: FlightEnd { self == .lower ? .upper : .lower }
+
+  package var description: String { self == .lower ? "lower" : "upper" }
 }
 
 /// A value for each end of a flight.

@@ -12,9 +12,9 @@ extension MatchReport.Row {
     package var description: String {
       switch self {
       case .flew(let start, let end): "from \(start.inWords) to \(end.inWords)"
-      case .noPartner(let side): "no view of the \(side.word) screen has this ID"
+      case .noPartner(let side): "no view of the \(side) screen has this ID"
       case .leftOut(let side, let reason):
-        "cannot be seen on the \(side.word) screen: \(reason)"
+        "cannot be seen on the \(side) screen: \(reason)"
       case .motionIsReduced: "motion is reduced"
       }
     }
@@ -61,10 +61,6 @@ extension Plan {
       ? .nothingShared(lower: sorted(lower), upper: sorted(upper))
       : .nothingInSight(sorted(shared))
   }
-}
-
-extension FlightEnd {
-  fileprivate var word: String { self == .lower ? "lower" : "upper" }
 }
 
 extension Box {
