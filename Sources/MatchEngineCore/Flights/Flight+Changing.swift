@@ -26,8 +26,7 @@ extension Flight {
     for (performer, one) in plan.performers.enumerated()
     where !one.isRoot && one.role != .leftover && keys.contains(IDKey(one.id)) {
       let part = DisplacedPart.fade(performer)
-      var displacement =
-        displacements[part]?.stopped(at: playhead.time) ?? Displacement(by: .zero)
+      var displacement = displacements[part]?.stopped(at: playhead.time) ?? Displacement(by: .zero)
       displacement.offset.past = Past(unneeded: 1)
       displacement.velocity.past = .zero
       let path = plan.boxPaths[performer]
@@ -71,7 +70,8 @@ extension Flight {
         continue
       }
       let jump =
-        origin.map { displacement(of: performer, from: seen[$0]) } ?? begin(performer, left)
+        origin.map { displacement(of: performer, from: seen[$0]) }
+        ?? firstDisplacement(of: performer, in: left)
       displacements[.place(performer)] = jump?.part { $0.places }
       displacements[.fade(performer)] = jump?.part { $0.fades }
       // What a finger holds stays under the finger, with what is new in it, unless it has become invisible.
@@ -171,11 +171,13 @@ extension Flight {
   ///
   /// What is inside another performer is where it belongs in that, and any other pair comes from the screen that is seen
   /// most, to which it belonged until now. Everything but a pair fades in. What is close to an end can appear at once.
-  private func begin(_ performer: Int, _ left: OuterBox?) -> Displacement<PerformerState>? {
+  private func firstDisplacement(of performer: Int, in left: OuterBox?)
+    -> Displacement<PerformerState>?
+  {
     let progress = playhead.state(of: plan.boxPaths[performer].trackIndex).progress
     let (parent, isPair) = (plan.performers[performer].parent, plan.performers[performer].isPair)
     guard min(progress.magnitude, (1 - progress).magnitude) > 1e-3 else {
-      return join(performer, parent.map { outerBox($0) } ?? left)
+      return displacementAtEnd(of: performer, in: parent.map { outerBox($0) } ?? left)
     }
     let now = state(of: performer)
     var (seen, outer) = (now, parent.map { outerBox($0) })

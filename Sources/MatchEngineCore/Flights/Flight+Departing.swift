@@ -88,7 +88,7 @@ extension Flight {
   ///
   /// A performer that was a part of that, or of the screen that is left, continues from where it was seen there. A
   /// screen that is uncovered fades in beside it; a screen that covers it comes from out of sight.
-  func join(_ performer: Int, _ outer: OuterBox?) -> Displacement<PerformerState>? {
+  func displacementAtEnd(of performer: Int, in outer: OuterBox?) -> Displacement<PerformerState>? {
     guard let outer, outer.rest.alpha > 0 else { return nil }
     let now = state(of: performer)
     var seen = now

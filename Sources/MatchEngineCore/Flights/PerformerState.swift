@@ -66,8 +66,7 @@ struct PerformerState: Displaceable {
   var places: PerformerState { self - fades }
 }
 
-/// How much is left of the past: what was seen beside a performer's two pictures when the flight went on to another
-/// screen.
+/// How much is left of the past: what was seen beside two pictures when their flight went on to another screen.
 struct Past: Mixable, Hashable, Sendable {
   /// What is left of a past that is needed, because it covers what is behind it.
   var needed = 0.0
