@@ -21,8 +21,7 @@ public struct RGBA: Hashable, Sendable {
   @inlinable public static var clear: RGBA { RGBA(0, 0, 0, 0) }
 
   package func mixed(with other: RGBA, _ progress: Double) -> RGBA {
-    let mix = PremultipliedRGBA(self).mixed(with: PremultipliedRGBA(other), progress.clampedToUnit)
-    return mix.color
+    PremultipliedRGBA(self).mixed(with: PremultipliedRGBA(other), progress.clampedToUnit).color
   }
 
   /// The color with components that are not finite replaced by 0, and its alpha between 0 and 1.

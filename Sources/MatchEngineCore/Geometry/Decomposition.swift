@@ -45,11 +45,8 @@ public struct Decomposition: Hashable, Sendable {
 
   /// The same transform, written with half a turn more and both axes mirrored.
   var turned: Decomposition {
-    Decomposition(
-      scale: -scale,
-      skew: -skew,
-      rotation: rotation > 0 ? rotation - .pi : rotation + .pi
-    )
+    let angle = rotation > 0 ? rotation - .pi : rotation + .pi
+    return Decomposition(scale: -scale, skew: -skew, rotation: angle)
   }
 
   /// The same transform, written so that the way from `other` mirrors as few axes as possible, and

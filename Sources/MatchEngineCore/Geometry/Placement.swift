@@ -16,11 +16,8 @@ public struct Placement: Hashable, Sendable {
 
   /// The placement of `box` under the transform `toContainer`.
   public init(_ box: Box, in toContainer: Affine) {
-    self.init(
-      center: toContainer(box.center),
-      size: box.size,
-      transform: Decomposition(toContainer)
-    )
+    let transform = Decomposition(toContainer)
+    self.init(center: toContainer(box.center), size: box.size, transform: transform)
   }
 
   /// The transform from the box's own points, measured from its top left, to container space.

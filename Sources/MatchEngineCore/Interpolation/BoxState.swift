@@ -56,11 +56,8 @@ extension BoxState: Mixable {
 
   /// The placement of the box, its size in its own points.
   var placement: Placement {
-    Placement(
-      center: center,
-      size: Vector(extent.x / scale.x, extent.y / scale.y),
-      transform: transform(scale)
-    )
+    let size = Vector(extent.x / scale.x, extent.y / scale.y)
+    return Placement(center: center, size: size, transform: transform(scale))
   }
 
   /// An upper bound for how far any point of the box moves on the way to `other`, in points.

@@ -76,9 +76,8 @@
   private func reason(against bounds: Box, _ placement: Placement, in clip: Int?) -> MatchOmission?
   {
     let size = placement.visibleSize
-    guard bounds.isWithinLimits, placement.center.isWithinLimits, min(size.x, size.y) > 1e-6 else {
-      return .empty
-    }
+    guard bounds.isWithinLimits, placement.center.isWithinLimits, min(size.x, size.y) > 1e-6
+    else { return .empty }
     let box = placement.bounds
     guard box.meets(container) else { return .outside }
     guard let clip = clip.map({ clips[$0].placement }) else { return nil }

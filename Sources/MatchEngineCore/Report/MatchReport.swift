@@ -82,9 +82,8 @@ public struct MatchReport: Hashable, Sendable, CustomStringConvertible {
   /// The table, with a line for each ID.
   public var description: String {
     let heading = direction.isForward ? "" : " back"
-    var lines = [
-      "\(pairCount) \(pairCount == 1 ? "pair" : "pairs")\(heading), \(duration.hundredths) s"
-    ]
+    let pairs = pairCount == 1 ? "pair" : "pairs"
+    var lines = ["\(pairCount) \(pairs)\(heading), \(duration.hundredths) s"]
     if let noPair { lines.append("\(noPair)") }
     let rows = shortRows
     let width = rows.reduce(0) { max($0, min($1.id.count, 40)) }

@@ -40,11 +40,9 @@ public struct MatchTiming: Hashable, Sendable {
 
   /// How long a flight whose views move so many points will probably take, with its delay.
   package func expectedDuration(for travel: Double) -> Double {
-    clampedDelay
-      + clampedDuration(
-        automatic: MatchTiming.automaticDuration(for: travel),
-        tolerance: Track.tolerance(for: travel)
-      )
+    let automatic = MatchTiming.automaticDuration(for: travel)
+    let tolerance = Track.tolerance(for: travel)
+    return clampedDelay + clampedDuration(automatic: automatic, tolerance: tolerance)
   }
 
   /// A spring with a perceptual duration in seconds and a bounce from −1 to 1, as in SwiftUI.
