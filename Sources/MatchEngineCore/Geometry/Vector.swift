@@ -82,4 +82,7 @@ extension Double {
   /// The number, limited to this magnitude; 0 if it is not a number.
   @inline(__always)
   func bounded(by limit: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit) }
+
+  /// The number, kept between 0 and 1; 0 if it is not a number.
+  @inline(__always) var clampedToUnit: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }

@@ -126,11 +126,6 @@ struct Track: Hashable, Sendable {
   }
 }
 
-extension Double {
-  /// The number, kept between 0 and 1; 0 if it is not a number.
-  @inline(__always) var clampedToUnit: Double { self > 0 ? Swift.min(self, 1) : 0 }
-}
-
 /// The delays between the views of a flight.
 public struct MatchStagger: Hashable, Sendable {
   enum Kind: Hashable { case together, step(Double), wave(x: Double, y: Double, speed: Double) }
