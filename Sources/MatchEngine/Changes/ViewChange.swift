@@ -121,9 +121,7 @@ import UIKit
   }
 
   func undo() {
-    let undos = undos.reversed()
-    self.undos = []
-    for undo in undos { undo() }
+    while let undo = undos.popLast() { undo() }
     view.layoutIfNeeded()
   }
 }

@@ -23,9 +23,7 @@ extension MatchFlight {
   }
 
   /// Releases a view that is carried, with a velocity in points per second.
-  public func drop(_ id: String, velocity: CGPoint) {
-    send(.drop(id, velocity: Vector(velocity)))
-  }
+  public func drop(_ id: String, velocity: CGPoint) { send(.drop(id, velocity: Vector(velocity))) }
 
   private func carry(_ id: String, _ change: (inout CarriedView) -> Void) {
     // The finger started where the flight was before this event.

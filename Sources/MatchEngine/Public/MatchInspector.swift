@@ -37,9 +37,7 @@ public import UIKit
   private weak var scrubbed: MatchFlight?
 
   /// Creates an inspector that does nothing until it is set on a window.
-  public init(speed: CGFloat = 1) {
-    self.speed = Self.usable(speed)
-  }
+  public init(speed: CGFloat = 1) { self.speed = Self.usable(speed) }
 
   deinit {
     guard MainThread.isCurrent else { return }

@@ -41,9 +41,7 @@ extension UIViewController {
   ) -> MatchFlight {
     let view = view.takingSubviews
     // If there are two calls in one turn, the second continues from the first.
-    for (session, _) in SessionRegistry.changes(ChildReplacement.self, in: view) {
-      session.continueNow()
-    }
+    for it in SessionRegistry.changes(ChildReplacement.self, in: view) { it.session.continueNow() }
     let running = SessionRegistry.changes(ChildReplacement.self, in: view).first
     let isBack = running?.session.flight.isHeadingBack == true
     if animated, let running, new === running.change.new || new === running.change.old {
