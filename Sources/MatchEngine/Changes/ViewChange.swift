@@ -108,9 +108,8 @@ import UIKit
     ViewChange.made[view] = self
     add(changes, undoneBy: undo)
     ViewChange.made[view] = nil
-    if running != nil { return }
     // The change may have moved the view elsewhere, so it flies in a view around both places.
-    let container = ViewChange.container(of: view)
+    let container = running == nil ? ViewChange.container(of: view) : before.container
     before.move(to: container.chain().first(where: before.container.isDescendant) ?? container)
   }
 

@@ -37,12 +37,13 @@ extension FlightSession {
     let direction = next.change.direction
     let screens = next.screens
     let arriving = screens.arriving(direction).view
-    let departure = FlightEvent.Departure(
+    var departure = FlightEvent.Departure(
       direction,
       leavesUpper: leavesUpper,
       arriving: stage.performers.screens.first { $0.screen.view === arriving }?.number,
       isCovered: [screens.lower, screens.upper].allSatisfy(\.isOpaque)
     )
+    departure.shift = screens[direction.arrival.other].snapshot?.shift ?? .zero
     stage.view.flight = flight
     guard let plan = stage.plan(to: screens, direction) else { return }
     stage.clock.leaveOut { driver.send(.redirect(plan, departure)) }

@@ -11,6 +11,8 @@ import UIKit
   /// The view whose coordinates the tree uses, and its transform to the window when the snapshot was made.
   private(set) var container: UIView
   private let toWindow: CGAffineTransform
+  /// How far the snapshot was moved.
+  private(set) var shift = Vector.zero
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
   /// How the views looked whose picture may serve for both ends.
@@ -50,12 +52,17 @@ import UIKit
     }
   }
 
+  /// Moves the snapshot to another view or, if the same view has moved or scrolled at once, to where it was seen.
   func move(to other: UIView) {
-    guard other !== container, let window = other.window else { return }
-    let affine = Affine(toWindow.concatenating(CGAffineTransform(from: window, to: other)))
+    guard let window = other.window else { return }
+    let isSame = other === container
+    container = other
+    let now = CGAffineTransform(from: other, to: window)
+    if isSame, now == toWindow || other.chain().contains(where: \.layer.isAnimatedByApp) { return }
+    let affine = Affine(toWindow.concatenating(now.inverted()))
     tree.capture.move(by: affine)
     seen?.capture.move(by: affine)
-    container = other
+    shift = affine.translation
   }
 
   /// The screen as it was seen, at the first call; nil after that.

@@ -136,7 +136,10 @@ public struct Flight: Hashable, Sendable {
   }
 
   func snapshot(of performer: Int) -> Snapshot {
-    let (state, velocity) = motion(of: performer)
+    var (state, velocity) = motion(of: performer)
+    let shift = departure?.shift ?? .zero
+    state.box.center = state.box.center + shift
+    state.clip.center = state.clip.center + shift
     let path = plan.boxPaths[performer]
     return Snapshot(
       state: state,

@@ -83,6 +83,8 @@ public enum FlightEvent: Sendable {
     public var arriving: Int?
     /// Whether the screens of the new plan hide everything behind them, so that nothing there has to fade.
     public var isCovered: Bool
+    /// How far whatever is seen has to move to stay there, because the container has moved.
+    package var shift = Vector.zero
 
     /// A departure from its parts.
     public init(

@@ -250,6 +250,16 @@ import Testing
     }
   }
 
+  @Test func whatIsSeenStaysWhereItIsIfTheContainerMoves() {
+    var flight = Flight.running(for: 0.2)
+    let before = flight.frame.performers[Self.photo].affine.translation
+    var departure = FlightEvent.Departure.onward
+    departure.shift = Vector(30, -700)
+    flight.handle(.redirect(FlightFixture.plan(from: 1, to: 2), departure))
+    let after = flight.frame.performers[Self.photo].affine.translation
+    #expect((after - before - departure.shift).length < 1e-9)
+  }
+
   @Test func aFrameOfAnotherPlanIsReplaced() {
     let flight = Flight.running(for: 0.1)
     var frame = Plan([], []).frame(at: 0)

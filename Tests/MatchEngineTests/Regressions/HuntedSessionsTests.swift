@@ -1,0 +1,77 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import Testing
+import UIKit
+import UIKitTestSupport
+
+@testable import MatchEngine
+
+extension MatchEngineTests {
+  /// Changes inside screens, exchanged roots and children, as ordinary apps make them.
+  @MainActor @Suite("Sessions of ordinary apps") struct HuntedSessionsTests {
+    /// A card in a view of its own, which is the root's, and the card's middle on the screen.
+    @MainActor private struct Cards {
+      let card = UIView(tagged: "card", CGRect(x: 20, y: 900, width: 100, height: 100), .red)
+      let around: UIView
+      let window: UIWindow
+
+      init(in around: UIView) async {
+        self.around = around
+        around.addSubview(card)
+        (around as? UIScrollView)?.contentOffset.y = 700
+        window = await onScreen(KindScreen([around]))
+      }
+
+      var middle: CGPoint? {
+        Headless.nextDisplayList.items
+          .first { $0.color == UIColor.red.cgColor && $0.opacity > 0.5 }?.center
+      }
+
+      /// How far the card jumps in a change, which is the first one or the second one in a row.
+      func jump(isSecond: Bool, _ change: () -> Void) async -> CGFloat {
+        if isSecond {
+          around.matchAnimate(transition: .linear(0.5)) { card.frame.origin.x = 200 }
+          await advance(0.2)
+        }
+        guard let before = middle else { return .infinity }
+        around.matchAnimate(transition: .linear(0.5), changes: change)
+        await nextTurn()
+        return middle.map { hypot($0.x - before.x, $0.y - before.y) } ?? .infinity
+      }
+    }
+
+    // MARK: Changes
+
+    @Test(arguments: [true, false], [true, false])
+    func `what flies in a list that a change scrolls begins where it is seen`(
+      scrolls: Bool,
+      isSecond: Bool
+    ) async {
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      list.contentSize = CGSize(width: 390, height: 4000)
+      let cards = await Cards(in: list)
+      let jump = await cards.jump(isSecond: isSecond) {
+        cards.card.frame.origin.y = scrolls ? 300 : 1000
+        if scrolls { list.contentOffset.y = 0 }
+      }
+      #expect(jump < 15)
+      await advance(1)
+      #expect(cards.middle?.y == 350 && cards.window.remains.isEmpty)
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `so does what flies in a bar that grows upward in its own change`(
+      grows: Bool,
+      isSecond: Bool
+    ) async {
+      let bar = UIView(CGRect(x: 0, y: -240, width: 390, height: 1084), .yellow)
+      let cards = await Cards(in: bar)
+      let jump = await cards.jump(isSecond: isSecond) {
+        if grows { bar.frame = CGRect(x: 0, y: -400, width: 390, height: 1244) }
+      }
+      #expect(jump < 15)
+      await advance(1)
+      #expect(cards.middle?.y == (grows ? 550 : 710) && cards.window.remains.isEmpty)
+    }
+  }
+}
+#endif
