@@ -68,7 +68,7 @@ import UIKit
     return screens
   }
 
-  func canGoOn() -> Bool { ids == cellIDs }
+  func canGoOn() -> Bool { ids == cellIDs && view.window != nil }
 
   private var cellIDs: [String?] {
     view.chain().contains(where: \.isCell) ? before.tree.nodes.map(\.matchID) : []

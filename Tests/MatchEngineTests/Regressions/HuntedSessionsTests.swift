@@ -72,6 +72,16 @@ extension MatchEngineTests {
       await advance(1)
       #expect(cards.middle?.y == (grows ? 550 : 710) && cards.window.remains.isEmpty)
     }
+
+    @Test(arguments: [true, false])
+    func `a card that is removed while it flies as a whole is gone`(removes: Bool) async {
+      let cards = await Cards(in: UIView(CGRect(x: 0, y: -240, width: 390, height: 1084), .white))
+      cards.card.matchAnimate(transition: .linear(1)) { cards.card.frame.size.height = 140 }
+      await advance(0.2)
+      if removes { cards.card.removeFromSuperview() }
+      await advance(0.1)
+      #expect((cards.middle == nil) == removes && cards.window.remains.isEmpty == removes)
+    }
   }
 }
 #endif
