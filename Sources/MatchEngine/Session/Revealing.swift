@@ -72,7 +72,7 @@ extension UIView {
 
   /// Brings the row with an ID into sight in the first list that has one, then in a list inside that row.
   ///
-  /// If a view with the ID is in sight already, nothing scrolls. A view that flew while partly visible stays there.
+  /// If a view with the ID is in sight already, nothing scrolls. A view that flew last, while partly visible, stays.
   fileprivate func revealRow(of id: String, in screen: UIView) -> Bool {
     guard !isHidden, !isMatchExcluded else { return false }
     guard let (list, path) = row(of: id) else {

@@ -102,6 +102,7 @@ extension ViewStage {
 extension ViewStage: @MainActor Stage {
   func set(_ plan: Plan) -> [String]? {
     guard let ends, container.window != nil else { return nil }
+    for root in ends.screens.roots { ViewTag.of(root)?.lastPlaces = [:] }
     let maker = StandInMaker(plan, ends.screens, ends.trees)
     let all = performers.renumber(plan.performers.map { _ in nil }, keepsScreens: false)
     let faults = UIView.unanimated { perform(plan, all, maker) }

@@ -22,7 +22,7 @@ import UIKit
   weak var given: UIView?
   /// Whether the view that the app has given is inside another view, from which it isn't taken.
   var isGivenElsewhere = false
-  /// If the view is that of a screen: where each ID last flew in it.
+  /// If the view is that of a screen: where each ID flew in it in the last flight.
   var lastPlaces: [String: Vector] = [:]
   /// The object that hides the view while it flies; a view flies in one flight at a time.
   weak var hider: AnyObject?

@@ -82,6 +82,37 @@ extension MatchEngineTests {
       await advance(0.1)
       #expect((cards.middle == nil) == removes && cards.window.remains.isEmpty == removes)
     }
+
+    // MARK: Lists
+
+    @Test(arguments: [true, false])
+    func `a row that flew once is brought into sight as any other`(hasFlown: Bool) async throws {
+      let list = TripList()
+      list.tableView.matchIndexPathProvider = { [weak list] in list?.path(of: $0) }
+      let (navigation, _) = await onScreen(below: list, .linear(0.5))
+      func tap(_ row: Int) async {
+        let path = IndexPath(row: row, section: 0)
+        list.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+        await navigation.go(to: TripDetail(row), for: 1)
+        list.tableView.deselectRow(at: path, animated: false)
+      }
+      if hasFlown {
+        await tap(4)
+        await navigation.back(for: 1)
+      }
+      // Two thirds of the row are below the bar.
+      let offset = 4 * 80 + 53 - list.tableView.adjustedContentInset.top
+      list.tableView.contentOffset.y = offset
+      await advance(0.1)
+      await tap(7)
+      // The user turns the page.
+      navigation.setViewControllers([list, TripDetail(4)], animated: false)
+      await advance(0.1)
+      let back = try await navigation.pop(for: 0.2)
+      #expect(back.report?.pairCount ?? 0 > 0)
+      #expect(list.tableView.contentOffset.y < offset - 50)
+      await back.arrives()
+    }
   }
 }
 #endif
