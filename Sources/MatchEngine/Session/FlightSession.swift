@@ -115,7 +115,7 @@ import UIKit
     stage.follow()
     if isOnStage { change?.follow(flight) }
     if isOnStage { flight.tellProgress() }
-    if isOnStage { endIfDisturbed() }
+    endIfDisturbed()
   }
 
   /// Ends the flight at once if its window was resized, and lets it go on to the new ends if only its container was.

@@ -8,6 +8,8 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// Changes inside screens, exchanged roots and children, as ordinary apps make them.
   @MainActor @Suite("Sessions of ordinary apps") struct HuntedSessionsTests {
+    private let log = CallLog()
+
     /// A card in a view of its own, which is the root's, and the card's middle on the screen.
     @MainActor private struct Cards {
       let card = UIView(tagged: "card", CGRect(x: 20, y: 900, width: 100, height: 100), .red)
@@ -112,6 +114,45 @@ extension MatchEngineTests {
       #expect(back.report?.pairCount ?? 0 > 0)
       #expect(list.tableView.contentOffset.y < offset - 50)
       await back.arrives()
+    }
+
+    // MARK: Roots and children
+
+    private final class Late: LoggingController, MatchPreparing {
+      var isReadyForMatchFlight = true
+    }
+
+    private func late(isReady: Bool) -> Late {
+      let late = Late("B", log)
+      late.isReadyForMatchFlight = isReady
+      return late
+    }
+
+    @Test(arguments: [true, false])
+    func `a root that the app sets while it waits for another one is seen`(isReady: Bool) async {
+      let (a, _, c) = LoggedPhoto.three(log)
+      let window = await onScreen(a)
+      window.matchShow(late(isReady: isReady), transition: .linear(0.5))
+      await advance(0.1)
+      window.rootViewController = c
+      await advance(0.05)
+      #expect(window.showsOnly(c.view))
+    }
+
+    @Test(arguments: [true, false])
+    func `a child that is waited for is there once its container is covered`(isReady: Bool) async {
+      let (a, _, _) = LoggedPhoto.three(log)
+      let container = UIViewController()
+      let navigation = UINavigationController(rootViewController: container)
+      _ = await onScreen(navigation)
+      container.matchShow(a, in: container.view, animated: false)
+      await advance(0.1)
+      let b = late(isReady: isReady)
+      let flight = container.replace(with: b, .linear(0.5))
+      await advance(0.1)
+      await navigation.go(to: UIViewController(), for: 0.1)
+      #expect(flight.outcome != nil && container.children == [b])
+      await advance(1)
     }
   }
 }
