@@ -94,7 +94,8 @@ extension UIWindow {
   /// ```
   ///
   /// The window gets its new root at once, and the system sends both controllers their appearance calls. The old
-  /// screen is shown as a picture in flight. If the flight is cancelled, the window gets its old root back.
+  /// screen is shown as a picture in flight. If the flight is cancelled, the window gets its old root back. Another call
+  /// in flight ends the flight at once; for the root that is arriving, it returns the running flight.
   ///
   /// If the new root presents a controller in flight, the old root can't come back, because the presented controller
   /// would lose its presenter. The flight continues to its end, and can't be held or reversed. The same is true if
@@ -105,11 +106,14 @@ extension UIWindow {
     animated: Bool = true,
     transition: MatchTransition? = nil
   ) -> MatchFlight {
-    for (session, _) in SessionRegistry.changes(RootReplacement.self, in: self) {
-      // A root that was never visible is taken back, so that the next one starts from what is on the screen.
-      if session.flight.fractionComplete == 0 { session.flight.cancel() }
-      session.flight.endAtOnce()
+    let running = SessionRegistry.changes(RootReplacement.self, in: self).first?.session.flight
+    if animated, let running, new === rootViewController {
+      running.finish()
+      return running
     }
+    // A root that was never visible is taken back, so that the next one starts from what is on the screen.
+    if running?.fractionComplete == 0 { running?.cancel() }
+    running?.endAtOnce()
     guard new !== rootViewController else { return .over }
     let old = rootViewController
     let change = MatchChange(kind: .replace, from: old ?? new, to: new, direction: direction)

@@ -154,6 +154,20 @@ extension MatchEngineTests {
       #expect(flight.outcome != nil && container.children == [b])
       await advance(1)
     }
+
+    @Test(arguments: [true, false])
+    func `a root that is shown twice flies once`(isTwice: Bool) async {
+      let (a, b, _) = LoggedPhoto.three(log)
+      let window = await onScreen(a)
+      let flight = window.matchShow(b, transition: .linear(0.5))
+      await advance(0.2)
+      if isTwice {
+        flight.cancel()
+        #expect(window.matchShow(b) === flight)
+      }
+      await flight.arrives()
+      #expect(window.showsOnly(b.view))
+    }
   }
 }
 #endif
