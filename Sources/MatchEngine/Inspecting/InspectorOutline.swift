@@ -37,7 +37,8 @@ extension MatchInspector {
 
   /// The tagged views of a screen, each with the reason if it can't fly or didn't.
   private func views(of screen: UIView, in window: UIWindow) -> [InspectorOutline] {
-    let tree = MatchScreen(view: screen).walk(in: window, ExaminedViews()).tree(flying: nil)
+    let known = ExaminedViews(asksApp: false)
+    let tree = MatchScreen(view: screen).walk(in: window, known).tree(flying: nil)
     let captured = Set(tree.nodes.map { ObjectIdentifier($0) })
     var omissions = tree.capture.omissions
     return screen.tagged.compactMap { view in

@@ -123,9 +123,11 @@ extension Box {
   private var answers: [ScalingView] = []
   /// The only IDs that fly, apart from views with an effect of their own; nil if all views may fly.
   var flying: Set<String>?
-  var asksApp = true
+  private let asksApp: Bool
   /// The screen that is read although it hasn't been committed yet.
   weak var uncommitted: UIView?
+
+  init(asksApp: Bool = true) { self.asksApp = asksApp }
 
   func reading(of view: UIView) -> (contents: ViewContents, kind: PictureKind) {
     if let reading = known[ObjectIdentifier(view)] { return reading }

@@ -63,8 +63,7 @@ import UIKit
   func captureSeen(_ tree: CapturedTree<UIView>, in container: UIView) -> CapturedTree<UIView>? {
     if let snapshot { return snapshot.removeSeen() }
     guard withAllAround(tree.nodes).contains(where: \.layer.isAnimatedByApp) else { return nil }
-    let known = ExaminedViews()
-    known.asksApp = false
+    let known = ExaminedViews(asksApp: false)
     return walk(in: container, seeing: tree.nodes, inFront: tree.nodesInFront, known)
       .tree(flying: [])
   }
