@@ -28,7 +28,8 @@ extension MatchInspector {
     guard let shown = flight.shown(), let container = flight.container else { return [] }
     let toWindow = CGAffineTransform(from: container, to: window)
     return zip(shown.plan.performers, shown.frame.performers).compactMap { performer, frame in
-      guard !performer.isRoot, performer.role != .leftover, frame.alpha > 0.01 else { return nil }
+      let isTagged = !performer.isRoot && !performer.staysInFront
+      guard isTagged, performer.role != .leftover, frame.alpha > 0.01 else { return nil }
       let place = CGAffineTransform(frame.affine).concatenating(toWindow)
       let box = CGRect(origin: .zero, size: CGSize(frame.size))
       return InspectorOutline(id: performer.id, box: box, place: place)

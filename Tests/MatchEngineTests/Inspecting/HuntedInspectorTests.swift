@@ -17,6 +17,10 @@ extension MatchEngineTests {
       return inspector
     }
 
+    private func move(_ view: UIView, in around: UIView) -> MatchFlight {
+      around.matchAnimate(transition: .linear(0.5)) { view.frame.origin.x = 200 }
+    }
+
     @Test(arguments: [true, false])
     func `it asks an app for no view to fly`(isInspected: Bool) async {
       var asked = 0
@@ -28,6 +32,18 @@ extension MatchEngineTests {
       let inspector = isInspected ? inspect(window) : nil
       await advance(1)
       #expect(asked == 0 && inspector?.outlines.isEmpty != true)
+    }
+
+    @Test(arguments: [true, false])
+    func `it outlines what has an ID, not what lies in front of that`(isCovered: Bool) async {
+      startOver()
+      let close = UIView(CGRect(x: 190, y: 10, width: 40, height: 40), .blue)
+      let screen = KindScreen(isCovered ? [card, close] : [card])
+      let inspector = inspect(await onScreen(screen))
+      let flight = move(card, in: screen.view)
+      await advance(0.2)
+      #expect(inspector.outlines.map(\.id) == ["card"])
+      await flight.arrives()
     }
   }
 }
