@@ -34,6 +34,29 @@ extension MatchEngineTests {
       #expect(asked == 0 && inspector?.outlines.isEmpty != true)
     }
 
+    enum Coming: CaseIterable { case root, pushed, presented }
+
+    @Test(arguments: Coming.allCases)
+    func `it reports a change on a screen that came without a flight`(coming: Coming) async {
+      startOver()
+      let (root, next) = (KindScreen([]), KindScreen([]))
+      let navigation = UINavigationController(rootViewController: root)
+      let window = await onScreen(navigation)
+      let inspector = inspect(window)
+      if coming == .pushed { await navigation.go(to: next, for: 1) }
+      if coming == .presented { await navigation.present(next, for: 1) }
+      let screen = coming == .root ? root : next
+      screen.view.addSubview(card)
+      await advance(0.2)
+      #expect((inspector.diagnosis == nil) == (coming == .root))
+      let flight = move(card, in: screen.view)
+      await advance(0.2)
+      #expect(inspector.diagnosis == nil)
+      await flight.arrives()
+      #expect(inspector.report?.pairCount == 1 && inspector.diagnosis == nil)
+      #expect(inspector.outlines.map(\.problem) == [nil])
+    }
+
     @Test(arguments: [true, false])
     func `it outlines what has an ID, not what lies in front of that`(isCovered: Bool) async {
       startOver()
