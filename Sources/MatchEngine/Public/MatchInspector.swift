@@ -118,8 +118,10 @@ extension MatchInspector {
     if let report = flight.report, window != nil { self.report = report }
   }
 
-  /// The flight that the bar moves: the one that began last.
-  var flight: MatchFlight? { flights.last { $0.shown() != nil } }
+  /// The flight that the bar moves: the one that it holds or, if there is none, the one that began last.
+  var flight: MatchFlight? {
+    scrubbed?.phase == .held ? scrubbed : flights.last { $0.shown() != nil }
+  }
 
   /// Why nothing flew when the visible screen appeared; nil if something did.
   var diagnosis: MatchDiagnosis? {
@@ -142,7 +144,7 @@ extension MatchInspector {
   /// Lets time pass, and lets a flight that was moved go to its nearer end.
   private func play(at speed: CGFloat) {
     for flight in flights { flight.runningSession?.speed = Double(speed) }
-    if let scrubbed, scrubbed.phase == .held { scrubbed.release(velocity: 0) }
+    if scrubbed?.phase == .held { scrubbed?.release() }
     scrubbed = nil
   }
 

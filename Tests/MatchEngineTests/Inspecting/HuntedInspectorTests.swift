@@ -58,6 +58,27 @@ extension MatchEngineTests {
     }
 
     @Test(arguments: [true, false])
+    func `Play lets go of what the bar has moved, whatever else flies`(isMovedAgain: Bool) async {
+      startOver()
+      let other = UIView(tagged: "other", CGRect(x: 20, y: 20, width: 50, height: 50), .blue)
+      let halves = [0, 400].map { UIView(CGRect(x: 0, y: $0, width: 390, height: 400), .white) }
+      let window = await onScreen(KindScreen(halves))
+      let inspector = inspect(window)
+      for (half, view) in zip(halves, [card, other]) { half.addSubview(view) }
+      await advance(0.1)
+      let first = move(card, in: halves[0])
+      await advance(0.1)
+      inspector.scrub(to: 0.6)
+      let second = move(other, in: halves[1])
+      await advance(0.1)
+      if isMovedAgain { inspector.scrub(to: 0.7) }
+      await second.arrives()
+      #expect(first.phase == .held)
+      inspector.pauseOrPlay()
+      await first.arrives()
+    }
+
+    @Test(arguments: [true, false])
     func `it outlines what has an ID, not what lies in front of that`(isCovered: Bool) async {
       startOver()
       let close = UIView(CGRect(x: 190, y: 10, width: 40, height: 40), .blue)
