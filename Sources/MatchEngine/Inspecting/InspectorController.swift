@@ -66,14 +66,22 @@ import UIKit
   }
 
   #if !os(tvOS) && !os(visionOS)
-  private var front: UIViewController? { inspector?.window?.frontController }
+  /// The controller that covers the window or captures the status bar; it may name one inside it.
+  private var front: UIViewController? {
+    inspector?.window?.shownControllers.prefix { !$0.isBeingDismissed }.last {
+      $0.presentingViewController == nil || $0.modalPresentationStyle == .fullScreen
+        || $0.modalPresentationCapturesStatusBarAppearance
+    }
+  }
 
   override var prefersStatusBarHidden: Bool {
-    (front?.childForStatusBarHidden ?? front)?.prefersStatusBarHidden ?? false
+    let all = front.map { Array(sequence(first: $0, next: \.childForStatusBarHidden)) }
+    return all?.last?.prefersStatusBarHidden ?? false
   }
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
-    (front?.childForStatusBarStyle ?? front)?.preferredStatusBarStyle ?? .default
+    let all = front.map { Array(sequence(first: $0, next: \.childForStatusBarStyle)) }
+    return all?.last?.preferredStatusBarStyle ?? .default
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -89,6 +89,39 @@ extension MatchEngineTests {
       #expect(inspector.outlines.map(\.id) == ["card"])
       await flight.arrives()
     }
+
+    private final class Viewer: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+
+    private final class Shell: UIViewController {
+      var child: UIViewController?
+      override var childForStatusBarHidden: UIViewController? { child }
+      override var childForStatusBarStyle: UIViewController? { child }
+    }
+
+    @Test(arguments: 0...2, [true, false])
+    func `the status bar is that of the innermost screen, also behind a sheet`(
+      depth: Int,
+      isBehind: Bool
+    ) async {
+      startOver()
+      let root = (0..<depth).reduce(Viewer() as UIViewController) { child, _ in
+        let shell = Shell()
+        shell.addChild(child)
+        shell.child = child
+        return shell
+      }
+      let window = await onScreen(root)
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .pageSheet
+      if isBehind { await root.present(sheet, for: 1) }
+      window.matchInspector = MatchInspector()
+      let overlay = Headless.windows.last?.rootViewController
+      #expect(overlay !== root && overlay?.prefersStatusBarHidden == true)
+      #expect(overlay?.preferredStatusBarStyle == .lightContent)
+    }
   }
 }
 #endif
