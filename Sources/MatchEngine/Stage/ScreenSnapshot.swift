@@ -16,13 +16,7 @@ import UIKit
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
   /// How the views looked whose picture may serve for both ends.
-  private var looks: [ObjectIdentifier: Look] = [:]
-
-  private struct Look: Equatable {
-    let layer: Int
-    /// A picture of the whole view is as translucent as the view; one of its contents isn't.
-    let includes: Picture.Inclusion
-  }
+  private var looks: [ObjectIdentifier: Int] = [:]
 
   /// Pictures the screen, except what is already flying: its performers continue, or another flight has it.
   init(of screen: MatchScreen, in container: UIView, besides stage: ViewStage? = nil) {
@@ -45,10 +39,7 @@ import UIKit
         shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
       }
       if element.picture.identity != nil { continue }
-      looks[ObjectIdentifier(view)] = Look(
-        layer: view.layer.look(beside: flying, asCommitted: !flies),
-        includes: element.picture.includes
-      )
+      looks[ObjectIdentifier(view)] = view.layer.look(beside: flying, asCommitted: !flies)
     }
   }
 
@@ -74,10 +65,11 @@ import UIKit
   /// Lets the pictures of views that still look the same serve for both ends; a new drawing may lack a part of them.
   func serve(_ fresh: inout CapturedTree<UIView>) {
     let flying = Set(fresh.nodes.map { ObjectIdentifier($0) })
-    for (index, view) in fresh.nodes.enumerated() {
-      let includes = fresh.capture.elements[index].picture.includes
-      let look = Look(layer: view.layer.look(beside: flying), includes: includes)
-      if looks[ObjectIdentifier(view)] == look {
+    for (index, element) in fresh.capture.elements.enumerated() {
+      let view = fresh.nodes[index]
+      // A picture of the whole view is as translucent as the view; one of its contents isn't.
+      let isSame = tree.capture[element.id]?.picture.includes == element.picture.includes
+      if isSame, looks[ObjectIdentifier(view)] == view.layer.look(beside: flying) {
         fresh.capture.elements[index].picture.isLoaded = false
       }
     }
