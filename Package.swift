@@ -102,7 +102,8 @@ let standIn = [
   target(
     "UIKit",
     in: "Tests/HeadlessUIKit",
-    besideUIKit + optimized + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
+    besideUIKit + optimized
+      + [.unsafeFlags(["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"])]
   ),
   tests("HeadlessTests", use: ["MatchEngineTestSupport", "UIKit", "UIKitTestSupport"]),
   target(

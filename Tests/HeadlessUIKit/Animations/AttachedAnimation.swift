@@ -35,8 +35,10 @@ final class AttachedAnimation {
     animation.begin(at: start)
   }
 
+  var endsByItself: Bool { driver == nil && animation.isRemovedOnCompletion }
+
   func hasEnded(at time: CFTimeInterval) -> Bool {
-    guard let start, driver == nil, animation.isRemovedOnCompletion else { return false }
+    guard let start, endsByItself else { return false }
     return animation.moment(at: time - start).isOver
   }
 

@@ -19,7 +19,7 @@
   func endAnimations() {
     for animator in animators { animator.endIfOver() }
     for layer in animatedLayers {
-      if layer.isTimeHeld { continue }
+      guard layer.attached.contains(where: \.endsByItself), !layer.isTimeHeld else { continue }
       let time = layer.localTime
       for animation in layer.attached where animation.hasEnded(at: time) {
         layer.end(animation, finished: true)

@@ -32,7 +32,9 @@ extension CALayer {
   }
 
   func insert(_ layer: CALayer, at place: Int) {
-    if layer === self || isBelow(layer) { raise("a layer cannot be put into itself") }
+    if layer === self || !layer.sublayerStore.isEmpty && isBelow(layer) {
+      raise("a layer cannot be put into itself")
+    }
     layer.removeFromSuperlayer()
     sublayerStore.insert(layer, at: min(max(place, 0), sublayerStore.count))
     layer.parent = self

@@ -12,8 +12,9 @@ extension UIView {
   public var traitCollection: UITraitCollection { World.shared.traits(styleInPlace) }
 
   var styleInPlace: UIUserInterfaceStyle {
-    let styles = sequence(first: self, next: \.superviewStore).lazy.map(\.lookStore.style)
-    return styles.first { $0 != .unspecified } ?? World.shared.screen.style
+    var view: UIView? = self
+    while let next = view, next.lookStore.style == .unspecified { view = next.superviewStore }
+    return view?.lookStore.style ?? World.shared.screen.style
   }
 
   /// Colors that depend on traits are resolved again, here and below.
