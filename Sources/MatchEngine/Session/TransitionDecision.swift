@@ -69,12 +69,14 @@ extension MatchChange {
     let leaving = from.taggedViews
     // A screen without IDs shares none, so the other one isn't loaded to find out.
     let isLoaded = to.isViewLoaded && to.deepestVisibleController.isViewLoaded
+    func mayFly(to view: UIView) -> Bool {
+      let partners = view.matchID.flatMap { leaving[$0] } ?? []
+      return partners.contains(where: \.mayBeInSight) && view.mayBeInSight
+    }
+    if !leaving.isEmpty, to.find(mayFly) { return nil }
+    if willShow(Set(leaving.inSight.keys)) { return nil }
     let arriving = leaving.isEmpty && !isLoaded ? [:] : to.taggedViews
     let shared = arriving.keys.filter { leaving[$0] != nil }
-    let mayFly = shared.contains { id in
-      [leaving, arriving].allSatisfy { $0[id]?.contains(where: \.mayBeInSight) == true }
-    }
-    if mayFly || willShow(Set(leaving.inSight.keys)) { return nil }
     guard shared.isEmpty else { return .nothingInSight(shared.sorted()) }
     let isForward = direction == .forward
     return .nothingShared(
@@ -94,7 +96,7 @@ extension MatchChange {
   /// What SwiftUI will show is known only after layout, whatever it has shown before.
   fileprivate var bringsUnknownViews: Bool {
     (direction.isForward || kind == .tab) && pairedLast != false
-      && from.taggedViews.values.contains { $0.contains(where: \.mayBeInSight) }
+      && from.find { ViewTag.of($0)?.hasID == true && $0.mayBeInSight }
       && to.roots.contains { $0.awaitsLayout || $0.find { $0.next?.hostsContent == true } }
   }
 
