@@ -67,9 +67,8 @@ import UIKit
   /// a view has left the window and come back.
   func keepHidden() {
     // Animations apply in the order in which they were added, so a later one would show through.
-    let layers = views.values.map(\.view.layer)
-    let seen = layers.filter { $0.animationKeys()?.last != OwnAnimation.opacity }
-    for layer in seen { LayerOverride.hide(layer) }
+    let seen = views.values.filter { $0.view.layer.animationKeys()?.last != OwnAnimation.opacity }
+    for (view, _) in seen { LayerOverride.hide(view.layer) }
     if !seen.isEmpty { besideFade.showAgain() }
   }
 

@@ -109,10 +109,11 @@ import UIKit
 
   /// Whether something flies as a snapshot, which shows only what was committed; a drawing does for what lies in front.
   func needsCommit(for plan: Plan) -> Bool {
-    plan.performers.contains { performer in
+    let (trees, known) = (trees, screens.known)
+    return plan.performers.contains { performer in
       let views = trees.views(of: performer)
       return [views.lower, views.upper].compactMap(\.self).contains { view in
-        let (contents, kind) = screens.known.reading(of: view)
+        let (contents, kind) = known.reading(of: view)
         return kind == .snapshot && !(performer.staysInFront && contents.isDrawable)
       }
     }

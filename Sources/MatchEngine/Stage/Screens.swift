@@ -73,9 +73,10 @@ import UIKit
     var known: Set<ObjectIdentifier> = mayMove ? [] : [ObjectIdentifier(view)]
     var all: [UIView] = []
     for one in views {
-      for around in one.chain(upTo: view) {
-        guard known.insert(ObjectIdentifier(around)).inserted else { break }
+      var next: UIView? = one
+      while let around = next, known.insert(ObjectIdentifier(around)).inserted {
         all.append(around)
+        next = around === view ? nil : around.superview
       }
     }
     return all

@@ -13,9 +13,9 @@ import UIKit
     self.plan = plan
     self.screens = screens
     self.trees = trees
-    let views = plan.performers.map(trees.views).flatMap { [$0.lower, $0.upper] }
+    let views = plan.performers.map(trees.views)
     taker = PictureTaker(
-      flying: Set(views.compactMap { $0.map { ObjectIdentifier($0) } }),
+      flying: Set((views.map(\.lower) + views.map(\.upper)).compactMap { $0.map { .init($0) } }),
       count: screens.count,
       known: screens.known,
       container: screens.container
@@ -38,12 +38,12 @@ import UIKit
   private func original(of number: Int, at end: FlightEnd) -> Original? {
     let elements = plan.performers[number].elements
     guard let index = end == .lower ? elements.lower : elements.upper else { return nil }
-    return Original(
-      view: trees[end].nodes[index],
-      element: plan[end].elements[index],
-      performer: number,
-      end: end
-    )
+    // Through the subscripts of both, whole captures would be copied.
+    let (view, element) =
+      end == .lower
+      ? (trees.lower.nodes[index], plan.lower.elements[index])
+      : (trees.upper.nodes[index], plan.upper.elements[index])
+    return Original(view: view, element: element, performer: number, end: end)
   }
 
   private func originals(of number: Int) -> [Original] {
@@ -76,8 +76,8 @@ import UIKit
   func frontBorders() -> [Int: PerformerView] {
     var frontBorders: [Int: PerformerView] = [:]
     for case let parent? in plan.performers.map(\.parent) where frontBorders[parent] == nil {
-      if originals(of: parent).contains(where: { $0.element.appearance.decoration.border.width > 0 }
-      ) {
+      let elements = originals(of: parent).map(\.element)
+      if elements.contains(where: { $0.appearance.decoration.border.width > 0 }) {
         frontBorders[parent] = PerformerView(
           BothEnds(lower: nil, upper: nil),
           traits: traits(of: parent)

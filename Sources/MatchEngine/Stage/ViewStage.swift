@@ -225,18 +225,19 @@ extension ViewStage {
   /// Hides the originals of all performers, and shows those that no longer fly.
   private func hideOriginals(of plan: Plan) {
     guard let ends else { return }
+    let (screens, trees) = (ends.screens, ends.trees)
     var lower: [UIView] = []
     var upper: [UIView] = []
     var ids: Set<String> = []
     for (index, standIn) in performers.standIns {
       let performer = plan.performers[index]
-      let views = ends.trees.views(of: performer)
+      let views = trees.views(of: performer)
       let id = performer.id
       standIn.originals = views
       standIn.hasOnePicture = plan.hasOnePicture(index)
       if performer.isPair, let lower = views.lower, let upper = views.upper {
-        ends.screens.lower.rememberPlace(of: lower, flyingAs: id)
-        ends.screens.upper.rememberPlace(of: upper, flyingAs: id)
+        screens.lower.rememberPlace(of: lower, flyingAs: id)
+        screens.upper.rememberPlace(of: upper, flyingAs: id)
       }
       // A view on a screen that no longer flies is seen there while its stand-in fades.
       let isSeen = performer.role == .leftover && (plan.lower[id] != nil || plan.upper[id] != nil)
@@ -252,7 +253,7 @@ extension ViewStage {
     originals.hide(
       only: shown,
       flying: ids,
-      beside: ends.screens.lower.staysBeside && !ends.screens.upper.isOpaque ? lower : []
+      beside: screens.lower.staysBeside && !screens.upper.isOpaque ? lower : []
     )
   }
 
