@@ -92,13 +92,13 @@ import UIKit
   /// Rounds the corners of bounds that the owner has already.
   func round(_ corners: Corners, in bounds: CGRect, by writer: FrameWriter) {
     group(corners, by: writer)
-    for nested in whole where nested !== own {
-      nested.set(box: bounds, by: writer)
-      nested.set(.origin, .point(bounds.origin), by: writer)
-    }
-    if groups.isEmpty { outermost.set(.cornerRadius, .number(0), by: writer) }
-    for (clip, group) in zip(whole, groups) {
-      clip.set(.cornerRadius, .number(corners.radius(of: group)), by: writer)
+    for (place, clip) in whole.enumerated() {
+      if clip !== own {
+        clip.set(box: bounds, by: writer)
+        clip.set(.origin, .point(bounds.origin), by: writer)
+      }
+      let radius = place < groups.count ? corners.radius(of: groups[place]) : 0
+      clip.set(.cornerRadius, .number(radius), by: writer)
     }
   }
 

@@ -166,6 +166,7 @@ import UIKit
 
   /// The opacity of the contents if a visible blur has to be faded by itself; otherwise, 1.
   private func innerAlpha(_ frame: PerformerFrame) -> Double {
+    guard frame.alpha < 1 else { return 1 }
     let isBlurred =
       contents.lower?.fadesByItself == true && frame.showsLower
       || contents.upper?.fadesByItself == true && frame.showsUpper
