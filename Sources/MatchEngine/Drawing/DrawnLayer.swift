@@ -12,9 +12,10 @@ import UIKit
   let layer: CALayer
   /// The transform that a layer of an app's screen has of its own; nil for layers of the engine's stage.
   private let ownTransform: CATransform3D?
-  private var values: [Value] = []
+  // No two accesses overlap; to check that at run time would take as long as all else.
+  @exclusivity(unchecked) private var values: [Value] = []
   /// The likely index of the next value, because frames set the same properties in the same order.
-  private var next = 0
+  @exclusivity(unchecked) private var next = 0
   private var isCollecting = false
 
   private struct Value {
@@ -25,26 +26,27 @@ import UIKit
     /// Whether the last value still has to be written.
     var isPending = false
     var collected = CollectedValues<LayerValue>()
+
+    mutating func collect(_ value: LayerValue, in frame: Int, jumps: Bool) {
+      let isMirrored = last.map(value.isMirrored) ?? false
+      collected.add(value, in: frame, after: last, jumps: jumps || isMirrored)
+      last = value
+      isPending = true
+    }
   }
 
   /// Whether the layer belongs to a screen of the app.
   var belongsToApp: Bool { ownTransform != nil }
 
-  /// A layer of the stage.
-  init(_ layer: CALayer) {
+  /// A layer of the stage, which isn't transformed yet, or of a screen; it shows its own values until others are set.
+  init(_ layer: CALayer, ofScreen isOfScreen: Bool = false) {
     self.layer = layer
-    ownTransform = nil
+    ownTransform = isOfScreen ? layer.transform : nil
     // Enough for most performers.
     values.reserveCapacity(8)
-  }
-
-  /// A layer of a screen, which shows its own values until others are set.
-  init(ofScreen layer: CALayer) {
-    self.layer = layer
-    ownTransform = layer.transform
     preset(.transform, .transform(.identity))
-    preset(.opacity, .number(Double(layer.opacity)))
-    preset(.cornerRadius, .number(Double(layer.cornerRadius)))
+    preset(.cornerRadius, .number(layer.cornerRadius))
+    preset(.opacity, .number(CGFloat(layer.opacity)))
   }
 
   private func preset(_ property: LayerProperty, _ value: LayerValue) {
@@ -52,13 +54,10 @@ import UIKit
   }
 
   private func place(of property: LayerProperty) -> Int {
-    var place = next
-    if place >= values.count || values[place].property != property {
-      place = 0
-      // Loops, because a closure would check on each call that it's on the main actor.
-      while place < values.count, values[place].property != property { place += 1 }
-      if place == values.count { values.append(Value(property: property)) }
-    }
+    var place = next < values.count && values[next].property == property ? next : 0
+    // Loops, because a closure would check on each call that it's on the main actor.
+    while place < values.count, values[place].property != property { place += 1 }
+    if place == values.count { values.append(Value(property: property)) }
     next = place + 1
     return place
   }
@@ -71,16 +70,14 @@ import UIKit
     by writer: FrameWriter
   ) {
     let place = place(of: property)
-    let last = values[place].last
-    guard last != value || isTakenOff(place) else { return }
-    values[place].last = value
-    guard let frame = writer.frame else { return write(value, at: place) }
+    guard values[place].last != value || isTakenOff(place) else { return }
+    guard let frame = writer.frame else {
+      values[place].last = value
+      return write(value, at: place)
+    }
     if !isCollecting { writer.changes(self) }
     isCollecting = true
-    values[place].isPending = true
-    var jumps = jumps
-    if let last, value.isMirrored(beside: last) { jumps = true }
-    values[place].collected.add(value, in: frame, after: last, jumps: jumps)
+    values[place].collect(value, in: frame, jumps: jumps)
   }
 
   /// Takes the collected values that are to be played, and writes the last values.
@@ -88,11 +85,12 @@ import UIKit
     defer { forgetCollected() }
     isCollecting = false
     var changes: [(property: LayerProperty, steps: CollectedValues<LayerValue>.Steps)] = []
-    for (place, value) in values.enumerated() where value.isPending {
-      let isPlayed = value.collected.steps.count > 1
+    for place in values.indices where values[place].isPending {
+      values[place].isPending = false
+      let value = values[place]
+      let isPlayed = !value.collected.steps.isEmpty
       if let last = value.last, !isPlayed || !belongsToApp { write(last, at: place) }
       if isPlayed { changes.append((value.property, value.collected.steps)) }
-      values[place].isPending = false
     }
     return changes
   }

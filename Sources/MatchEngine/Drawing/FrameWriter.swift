@@ -68,7 +68,7 @@ import UIKit
   func show(at time: Double, _ times: [Double]) {
     let steps = collected.steps
     guard let next = steps.firstIndex(where: { times[$0.frame] > time }) else {
-      return steps.last.map { set($0.value) } ?? ()
+      return (steps.last?.value ?? last).map(set) ?? ()
     }
     let before = steps[max(next - 1, 0)]
     let after = steps[next]
@@ -87,7 +87,8 @@ import UIKit
   private func set(_ share: CGFloat) { if share != seen { show(share) } }
 }
 
-/// The collected values of one property: each that differs from the one before, with the number of its frame.
+/// The collected values of one property: each that differs from the one before, with the number of its frame; none if
+/// it has only one value.
 struct CollectedValues<Value> {
   typealias Steps = [(frame: Int, value: Value)]
   private(set) var steps: Steps = []
@@ -96,10 +97,7 @@ struct CollectedValues<Value> {
   ///
   /// - Parameter jumps: Whether the value changes without anything in between.
   mutating func add(_ value: Value, in frame: Int, after last: Value?, jumps: Bool = false) {
-    guard frame > 0, let last else {
-      steps = [(0, value)]
-      return
-    }
+    guard frame > 0, let last else { return steps = [] }
     if steps.isEmpty { steps = [(0, last)] }
     if let before = steps.last, before.frame < frame - 1 { steps.append((frame - 1, last)) }
     if jumps { steps.append((frame, last)) }

@@ -27,7 +27,7 @@ import UIKit
     isRounded = !isBesideOther && (view.layer.shadowOpacity == 0 || view.layer.cutsContents)
     // The view may have been out of sight until now.
     LayerOverride.release(view.layer)
-    drawn = DrawnLayer(ofScreen: view.layer)
+    drawn = DrawnLayer(view.layer, ofScreen: true)
     rest(in: container)
   }
 
