@@ -47,23 +47,22 @@ enum StagedPerformer {
 
   /// Draws a frame, stacked in the order of the nearer screen.
   mutating func draw(_ frame: Frame, of plan: Plan, on stage: StageView, by writer: FrameWriter) {
-    if isInUpperOrder != frame.isInUpperOrder {
-      isInUpperOrder = frame.isInUpperOrder
-      for (depth, view) in order(isUpper: frame.isInUpperOrder, plan).enumerated() {
-        if view.superview !== stage { stage.addSubview(view) }
-        view.drawn.set(.depth, .number(CGFloat(depth)), by: writer)
-      }
-    }
     for number in frame.performers.indices { draw(number, frame, by: writer) }
+    if isInUpperOrder == frame.isInUpperOrder { return }
+    isInUpperOrder = frame.isInUpperOrder
+    for (depth, view) in order(isUpper: frame.isInUpperOrder, plan).enumerated() {
+      if view.superview !== stage { stage.addSubview(view) }
+      view.drawn.set(.depth, .number(CGFloat(depth)), by: writer)
+    }
   }
 
   private func draw(_ number: Int, _ frame: Frame, by writer: FrameWriter) {
-    guard let staged = all[number] else { return }
     let performer = frame.performers[number]
     var decoration = frame.decoration(of: number)
-    switch staged {
-    case .screen(let screen): screen.draw(performer, decoration, by: writer)
-    case .standIn(let standIn):
+    switch all[number] {
+    case nil: return
+    case .screen(let screen)?: screen.draw(performer, decoration, by: writer)
+    case .standIn(let standIn)?:
       let clip = frame.clip(of: number)
       let boxes = frame.pictureBoxes(of: number)
       if let frontBorder = frontBorders[number] {
