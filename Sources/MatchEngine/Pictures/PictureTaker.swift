@@ -229,7 +229,7 @@ extension UIView {
 extension UIImageView {
   convenience init(showing original: UIImageView) {
     self.init(image: original.shownImage)
-    tintColor = original.tintColor
+    if image?.takesTint == true { tintColor = original.tintColor }
     accessibilityIgnoresInvertColors = original.ignoresInvertedColors
     copyDynamicRange(of: original)
     copyAnimation(of: original)

@@ -193,9 +193,8 @@ extension UIImageView {
   var imageIdentity: UInt64 {
     var hasher = Hasher()
     hasher.combine(ownImage.map { ObjectIdentifier($0) })
-    let isSymbol = ownImage?.isSymbolImage == true
-    if isSymbol { hasher.combine(preferredSymbolConfiguration) }
-    if isSymbol || ownImage?.renderingMode == .alwaysTemplate {
+    if ownImage?.isSymbolImage == true { hasher.combine(preferredSymbolConfiguration) }
+    if ownImage?.takesTint == true {
       hasher.combine(RGBA(tintColor?.resolvedColor(with: traitCollection).cgColor))
     }
     return UInt64(bitPattern: Int64(hasher.finalize()))
@@ -203,6 +202,9 @@ extension UIImageView {
 }
 
 extension UIImage {
+  /// Whether the image is drawn in the tint of its view.
+  var takesTint: Bool { isSymbolImage || renderingMode == .alwaysTemplate }
+
   /// Whether nothing shows through the image, as far as is known without decoding it.
   var isOpaqueAsSeen: Bool {
     guard let cgImage, renderingMode != .alwaysTemplate else { return false }
