@@ -21,6 +21,9 @@
     outermost = InheritedTraits(toContainer: viewpoint.toContainer)
   }
 
+  /// The upright box around an element in the container.
+  @usableFromInline func box(of index: Int) -> Box { elements[index].placement.bounds }
+
   /// Adds the clip of a view, if it clips its contents.
   @usableFromInline
   mutating func clip(_ shape: NodeShape, _ traits: NodeTraits, in inside: inout InheritedTraits) {

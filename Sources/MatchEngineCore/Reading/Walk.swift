@@ -44,8 +44,8 @@ extension TreeReading {
   package var ids: [String] { builder.elements.map { $0.id } }
 
   /// The views that can fly, each with the upright box around it in the container.
-  package var boxes: [(node: Reader.Node, box: Box)] {
-    zip(nodes, builder.elements).map { ($0, $1.placement.bounds) }
+  @inlinable package var boxes: [(node: Reader.Node, box: Box)] {
+    nodes.indices.map { (nodes[$0], builder.box(of: $0)) }
   }
 
   /// Asks for the looks of the views that can fly.
