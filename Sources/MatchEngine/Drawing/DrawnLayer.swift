@@ -12,10 +12,9 @@ import UIKit
   let layer: CALayer
   /// The transform that a layer of an app's screen has of its own; nil for layers of the engine's stage.
   private let ownTransform: CATransform3D?
-  // No two accesses overlap; to check that at run time would take as long as all else.
-  @exclusivity(unchecked) private var values: [Value] = []
+  private var values: [Value] = []
   /// The likely index of the next value, because frames set the same properties in the same order.
-  @exclusivity(unchecked) private var next = 0
+  private var next = 0
   private var isCollecting = false
 
   private struct Value {
