@@ -93,9 +93,15 @@ import UIKit
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let isOwn = recognizer === own
-    // What lies under the finger is asked before the screen to go back to is loaded.
-    guard system?.isEnabled != false, goesBack(recognizer), !isOwn || isFree, mayBeNext(recognizer)
-    else { return false }
+    // What scrolls loads no screen to go back to.
+    if isOwn, !beginsAtEdge,
+      own.isKept(fingers, by: { ($0 as? UIScrollView)?.scrolls(way) == true })
+    {
+      return false
+    }
+    guard system?.isEnabled != false, goesBack(recognizer), mayBeNext(recognizer) else {
+      return false
+    }
     if relay?.allowedSwipe !== self {
       let isAllowed = allows(recognizer)
       let top = isAllowed && canPop ? navigation?.topViewController : nil
@@ -131,7 +137,7 @@ import UIKit
     // A delegate of the app on UIKit's recognizer is asked in any case.
     guard canPop else { return recognizer !== own }
     switch decision {
-    case .engine where engineTakesIt && recognizer === own: return true
+    case .engine where engineTakesIt && recognizer === own: return isFree
     case .engine where engineTakesIt, .app, .appAlone:
       return recognizer !== own && systemSwipeWorks
     case .engine, .system:
@@ -157,10 +163,10 @@ import UIKit
 
   /// Whether the finger is on the screen or a bar, and on nothing that goes sideways itself; at the edge, nothing does.
   private var isFree: Bool {
-    if isAtEdge, own.numberOfTouches > 0 { return true }
-    let way = CGPoint(x: back == .right ? 1 : -1, y: 0)
-    return own.isOn(navigation, fingers) && !own.isKept(fingers) { $0.takes(fingers, way) }
+    beginsAtEdge || own.isOn(navigation, fingers) && !own.isKept(fingers) { $0.takes(fingers, way) }
   }
+  private var beginsAtEdge: Bool { isAtEdge && own.numberOfTouches > 0 }
+  private var way: CGPoint { CGPoint(x: back == .right ? 1 : -1, y: 0) }
 
   /// Whether the app's delegate allows it or, if UIKit's own was there, what that one checks.
   private func allows(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -75,13 +75,11 @@ import UIKit
   }
 
   override var prefersStatusBarHidden: Bool {
-    let all = front.map { Array(sequence(first: $0, next: \.childForStatusBarHidden)) }
-    return all?.last?.prefersStatusBarHidden ?? false
+    front?.named(by: \.childForStatusBarHidden).prefersStatusBarHidden ?? false
   }
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
-    let all = front.map { Array(sequence(first: $0, next: \.childForStatusBarStyle)) }
-    return all?.last?.preferredStatusBarStyle ?? .default
+    front?.named(by: \.childForStatusBarStyle).preferredStatusBarStyle ?? .default
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -181,6 +179,14 @@ extension UIWindow {
 
   var frontController: UIViewController? {
     shownControllers.prefix { !$0.isBeingDismissed }.last
+  }
+}
+
+extension UIViewController {
+  /// The innermost controller that this one names, or itself.
+  fileprivate func named(by next: KeyPath<UIViewController, UIViewController?>) -> UIViewController
+  {
+    self[keyPath: next]?.named(by: next) ?? self
   }
 }
 #endif

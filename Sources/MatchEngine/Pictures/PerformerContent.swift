@@ -122,10 +122,8 @@ final class EffectContent: PerformerContent {
   func strike() { effectView.end() }
 }
 
-/// Fades its effect with an animator, which exists only while the view is in a window.
-///
-/// An animator that was made earlier may show the whole effect or none. If an animator is released while paused, UIKit
-/// raises an exception.
+/// Fades its effect with an animator, which exists only while the view is in a window: one that was made earlier may
+/// show the whole effect or none, and if one is released while paused, UIKit raises an exception.
 final class EffectFader: UIVisualEffectView {
   private var whole: UIVisualEffect?
   private var animator: UIViewPropertyAnimator?

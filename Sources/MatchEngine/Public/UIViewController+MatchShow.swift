@@ -40,6 +40,23 @@ extension UIViewController {
     transition: MatchTransition? = nil
   ) -> MatchFlight {
     let view = view.takingSubviews
+    let tag = ControllerTag.attached(to: self)
+    if tag.waitingCalls != nil {
+      let flight = MatchFlight()
+      flight.isPending = true
+      ControllerTag.attached(to: new).pendingFlights.append(flight)
+      tag.waitingCalls?.append { [self] in
+        matchShow(new, in: view, direction: direction, animated: animated, transition: transition)
+        if flight.isPending { flight.end(.skipped(.overtaken)) }
+      }
+      return flight
+    }
+    tag.waitingCalls = []
+    defer {
+      let calls = tag.waitingCalls ?? []
+      tag.waitingCalls = nil
+      for call in calls { call() }
+    }
     // If there are two calls in one turn, the second continues from the first.
     for it in SessionRegistry.changes(ChildReplacement.self, in: view) { it.session.continueNow() }
     let running = SessionRegistry.changes(ChildReplacement.self, in: view).first

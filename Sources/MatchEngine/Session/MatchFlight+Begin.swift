@@ -19,16 +19,13 @@ extension MatchFlight {
     flight.isPending = true
     let before = tag.diagnosis
     tag.diagnosis = nil
-    let waits = controller.isInTransition
     // During this call, the system asks about this change; what it asks about later comes in order.
     for tag in tags { tag.pendingFlights.insert(flight, at: 0) }
     change()
     controller.viewIfLoaded?.layoutIfNeeded()
     for tag in tags { tag.pendingFlights.removeAll { $0 === flight } }
     if flight.isPending {
-      // The system has begun the change by itself if nothing was under way before, and something is now.
-      let hasBegun = !waits && controller.isInTransition
-      guard tag.diagnosis == nil, controller.mayStillBeAsked, !hasBegun else {
+      guard tag.diagnosis == nil, controller.mayStillBeAsked else {
         tag.diagnosis = tag.diagnosis ?? before
         return nil
       }
@@ -61,11 +58,9 @@ extension MatchFlight {
 
 extension UIViewController {
   /// Whether the system may still ask for the animator of a change that was just made.
-  fileprivate var mayStillBeAsked: Bool { isInTransition || isBeingPresented || isBeingDismissed }
-
-  fileprivate var isInTransition: Bool {
+  fileprivate var mayStillBeAsked: Bool {
     let container = self as? UINavigationController ?? navigationController ?? self
-    return container.transitionCoordinator != nil
+    return container.transitionCoordinator != nil || isBeingPresented || isBeingDismissed
   }
 
   /// Makes a flight known to this controller, and to its children inside a view, unless they know a nearer one.

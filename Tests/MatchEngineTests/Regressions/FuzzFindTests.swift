@@ -35,17 +35,54 @@ extension MatchEngineTests {
       #expect(footage.faults == [])
     }
 
-    @Test("nothing is begun by hand where no transition was chosen")
-    func nothingByHand() async {
-      startOver()
-      let navigation = UINavigationController(rootViewController: PhotoScreen.list())
-      _ = await onScreen(navigation)
-      let flight = navigation.beginInteractiveMatch {
-        navigation.pushViewController(PhotoScreen.detail(), animated: true)
+    enum Gate: CaseIterable { case load, move, appear, none }
+
+    /// A screen that shows another one in its place, because nobody is logged in yet.
+    private final class Gated: UIViewController {
+      var gate = Gate.none
+      var login: (() -> Void)?
+      private func pass(_ gate: Gate) { if gate == self.gate { login?() } }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        pass(.load)
       }
-      #expect(flight == nil)
-      await advance(1)
-      #expect(navigation.viewControllers.count == 2)
+      override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        if parent != nil { pass(.move) }
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        pass(.appear)
+      }
+    }
+
+    @Test(
+      "what a child asks for as it comes is shown after it",
+      arguments: Gate.allCases,
+      [true, false]
+    )
+    func childAsksForAnother(gate: Gate, isAnimated: Bool) async {
+      startOver()
+      let container = UIViewController()
+      let window = await onScreen(container)
+      let (list, home, login) = (PhotoScreen.list(), Gated(), PhotoScreen.detail())
+      container.matchShow(list, in: container.view, animated: false)
+      await advance(0.1)
+      var flight: MatchFlight?
+      home.gate = gate
+      home.login = { [weak home] in
+        home?.login = nil
+        flight = container.matchShow(login, in: container.view, animated: isAnimated)
+      }
+      container.matchShow(home, in: container.view)
+      await advance(0.2)
+      if isAnimated, gate != .none {
+        #expect(flight?.phase == .running && login.matchFlight === flight)
+      }
+      await advance(1.5)
+      #expect(container.children == [gate == .none ? home : login])
+      #expect(container.view.subviews.count == 1 && window.remains.isEmpty)
+      #expect(flight?.outcome == (gate == .none ? nil : .finished))
     }
   }
 }
