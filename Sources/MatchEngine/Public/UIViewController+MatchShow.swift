@@ -22,7 +22,8 @@ extension UIViewController {
   ///
   /// Another call in flight continues from what is on the screen, in either direction. For the child that is
   /// arriving, it returns the running flight, unchanged. For the child that is leaving, it reverses the running
-  /// flight. For a third child, it ends the running flight, and another one continues from there.
+  /// flight. For a third child, it ends the running flight, and another one continues from there. A call that a child
+  /// makes as it comes, for example in its `viewWillAppear`, waits until the call that shows the child has begun.
   ///
   /// - Parameters:
   ///   - new: The child to show.
