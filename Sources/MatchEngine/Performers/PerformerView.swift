@@ -67,10 +67,7 @@ import UIKit
   }
 
   /// Goes on to another screen and makes its content; the content of the screen that is left stays, all else fades.
-  func goOn(
-    _ departure: FlightEvent.Departure,
-    _ make: (FlightEnd) -> (any PerformerContent)?
-  ) {
+  func goOn(_ departure: FlightEvent.Departure, _ make: (FlightEnd) -> (any PerformerContent)?) {
     let arrival = departure.direction.arrival
     var left = departure.left
     // One picture that serves for both ends is that of the screen that is left, too.

@@ -47,7 +47,8 @@ extension MatchFlight {
       if self.isPending {
         quietFrames = controller?.mayStillBeAsked == true ? 0 : quietFrames + 1
         guard controller == nil || quietFrames > 2 else { return }
-        self.end(.skipped(.gone))
+        // Whatever was asked for, the system has made the change by itself.
+        self.end(.skipped(.gone), isMade: true)
       }
       clock.isRunning = false
       clock.tick = { _ in }

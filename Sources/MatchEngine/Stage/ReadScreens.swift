@@ -206,6 +206,7 @@ private struct WatchedPlace {
   func showInPlace() {
     guard isHidden else { return }
     isHidden = false
+    view.layer.removeAnimation(forKey: OwnAnimation.transform)
     guard let cover, isForward, cover.superview === view.superview else { return }
     cover.superview?.insertSubview(view, aboveSubview: cover)
   }

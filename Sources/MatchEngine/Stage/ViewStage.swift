@@ -204,6 +204,7 @@ extension ViewStage {
     }
     performers.complete(by: maker)
     // Not earlier, because a render that a picture forces would show the arriving screen.
+    screens.arrivingView?.showInPlace()
     for index in indices where plan.performers[index].isRoot {
       let screen = plan.performers[index].role == .lowerRoot ? screens.lower : screens.upper
       // A screen that flies itself is hidden, and no effect may show it.
@@ -216,7 +217,6 @@ extension ViewStage {
       )
       performers[index] = .screen(staged)
     }
-    screens.arrivingView?.showInPlace()
     hideOriginals(of: plan)
     ends?.watchLayout()
     return faults

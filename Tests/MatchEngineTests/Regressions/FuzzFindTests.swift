@@ -84,6 +84,27 @@ extension MatchEngineTests {
       #expect(container.view.subviews.count == 1 && window.remains.isEmpty)
       #expect(flight?.outcome == (gate == .none ? nil : .finished))
     }
+
+    @Test func `a screen that flies itself is in its place when others have come and gone`() {
+      let small = ViewDescription("e", CGRect(x: 160, y: 50, width: 4, height: 2))
+      let large = ViewDescription("e", CGRect(x: 199, y: 317, width: 99, height: 243))
+      let slides = MatchEffect(upper: .init(alpha: 0, trailing: -1), lower: .init(trailing: 0.3))
+      let script = Script(
+        seed: 1,
+        FuzzConfiguration(
+          base: .custom,
+          transition: MatchTransition { $0.screenEffect = slides },
+          seed: 1,
+          screens: [[small], [large], ScreenDescription(id: "e")]
+        ),
+        [
+          .go(.replace(isForward: true), .animated), .cancel(-1.8),
+          .go(.replace(isForward: false), .animated), .go(.replace(isForward: false), .byHand),
+        ]
+      )
+      #expect(FuzzRun.play(script).failures == [])
+      startOver()
+    }
   }
 }
 #endif
