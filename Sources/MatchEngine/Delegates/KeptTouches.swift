@@ -33,9 +33,7 @@ extension UIView {
   func takes(_ fingers: Fingers, _ way: CGPoint) -> Bool {
     if takesValue || isEditingText { return true }
     if way.y > 0, self is UIPickerView || ordersOrRefreshes { return true }
-    if gestureRecognizers?.contains(where: { $0.keeps(way) }) == true { return true }
-    guard let list = self as? UIScrollView else { return false }
-    return list.scrolls(way) || fingers.caught === list && list.scrolls(.zero - way)
+    return gestureRecognizers?.contains { $0.keeps(fingers, way) } ?? false
   }
 
   private var ordersOrRefreshes: Bool {
@@ -60,7 +58,7 @@ extension UIScrollView {
 
   /// Whether a finger that goes in this direction of the window moves zoomed content, or shows more of the content.
   func scrolls(_ finger: CGPoint) -> Bool {
-    guard isScrollEnabled else { return false }
+    guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
     if isZoomedIn, max(contentSize.width - bounds.width, contentSize.height - bounds.height) > 0.5 {
       return true
     }
@@ -95,20 +93,19 @@ extension UIViewController {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer scrolls or zooms a scroll view; the engine's gestures can begin beside it.
-  var isOfScrollView: Bool {
-    guard let list = view as? UIScrollView else { return false }
-    return self === list.panGestureRecognizer || self === list.pinchGestureRecognizer
+  /// The scroll view that it scrolls or zooms, which may be inside its view; the engine's gestures can begin beside it.
+  private var scrollView: UIScrollView? {
+    let list = delegate as? UIScrollView ?? view as? UIScrollView
+    return list?.panGestureRecognizer === self || list?.pinchGestureRecognizer === self ? list : nil
   }
+  var isOfScrollView: Bool { scrollView != nil }
 
   /// Stops scrolling under the fingers: a recognizer that is switched off loses its touches for good.
   func takeOverFromScrollViews(_ fingers: Fingers) {
-    for case let list as UIScrollView in views(under: fingers) {
-      let all = list.gestureRecognizers ?? []
-      for recognizer in all where recognizer.isOfScrollView && recognizer.isEnabled {
-        recognizer.isEnabled = false
-        recognizer.isEnabled = true
-      }
+    let all = views(under: fingers).flatMap { $0.gestureRecognizers ?? [] }
+    for recognizer in all where recognizer.isOfScrollView && recognizer.isEnabled {
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
     }
   }
 
@@ -134,17 +131,17 @@ extension UIGestureRecognizer {
       .flatMap { sequence(first: $0) { $0 === last ? nil : $0.superview } }
   }
 
-  /// Whether it drags after a long press or, on a list, has or would take the finger without any pan waiting for it.
-  fileprivate func keeps(_ way: CGPoint) -> Bool {
+  /// Whether it scrolls, drags after a long press or, on a list, has or would take the finger and no pan waits.
+  fileprivate func keeps(_ fingers: Fingers, _ way: CGPoint) -> Bool {
     // A shorter press only highlights what is pressed.
     if let press = self as? UILongPressGestureRecognizer, press.minimumPressDuration > 0.2 {
       return isUnderWay
     }
-    let sideways: UISwipeGestureRecognizer.Direction = way.x > 0 ? .right : .left
-    guard view is UIScrollView, !isOfScrollView else { return false }
-    if isStroke(way.y > 0 ? .down : sideways) { return true }
-    guard let pan = self as? UIPanGestureRecognizer, pan.minimumNumberOfTouches < 2 else {
-      return false
+    guard let list = scrollView ?? view as? UIScrollView else { return false }
+    if isStroke(way.y > 0 ? .down : way.x > 0 ? .right : .left) { return true }
+    guard (self as? UIPanGestureRecognizer)?.minimumNumberOfTouches == 1 else { return false }
+    if isOfScrollView {
+      return list.scrolls(way) || fingers.caught === list && list.scrolls(.zero - way)
     }
     // UIKit's recognizer for the actions of a row begins later, and it alone knows what the row shows.
     let isLater = way.x != 0 && isEnabled && delegate?.isOfTheSystem == true
@@ -164,7 +161,7 @@ extension UIGestureRecognizer {
     _ strokes: UISwipeGestureRecognizer.Direction,
     in room: UIView? = nil
   ) -> Bool {
-    guard let view, let inner = other.view, !(inner is UIScrollView),
+    guard let view, let inner = other.view, !(inner is UIScrollView), !other.isOfScrollView,
       inner.isDescendant(of: room ?? view), inner.bounds.contains(location(in: inner))
     else { return false }
     if other.isStroke(strokes) { return true }

@@ -1,0 +1,84 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What drags a list, and who else decides while a finger drags a screen.
+  @MainActor @Suite("What fingers drag, and for whom", .enabled(if: Hands.isAvailable))
+  struct HuntedDragsTests {
+    // MARK: What drags a list
+
+    enum Pan: CaseIterable { case none, off, two, on }
+
+    @Test(arguments: Pan.allCases)
+    func `a list that one finger can't scroll doesn't keep it`(_ kind: Pan) async {
+      let list = UIScrollView(frame: CGRect(x: 0, y: 420, width: 390, height: 400))
+      list.contentSize = CGSize(width: 390, height: 3000)
+      let (screen, window) = await GestureScene.presented {
+        if kind != .none { $0.addSubview(list) }
+      }
+      list.contentOffset.y = 500
+      if kind == .off { list.panGestureRecognizer.isEnabled = false }
+      if kind == .two { list.panGestureRecognizer.minimumNumberOfTouches = 2 }
+      await Hands.drag(from: CGPoint(x: 195, y: 450), by: (0, 340), in: window)
+      await advance(1.5)
+      #expect((screen.presentingViewController != nil) == (kind == .on))
+    }
+
+    enum Widened: CaseIterable { case not, around, screen }
+
+    @Test(arguments: Widened.allCases)
+    func `a carousel that is dragged from beside it, too, lets a pull through`(
+      _ widened: Widened
+    ) async {
+      let carousel = Carousel(frame: CGRect(x: 45, y: 0, width: 300, height: 300))
+      carousel.contentSize = CGSize(width: 3000, height: 300)
+      let around = UIView(frame: CGRect(x: 0, y: 450, width: 390, height: 300))
+      let (screen, window) = await GestureScene.presented {
+        around.addSubview(carousel)
+        $0.addSubview(around)
+        switch widened {
+        case .not: break
+        case .around: around.addGestureRecognizer(carousel.panGestureRecognizer)
+        case .screen: $0.addGestureRecognizer(carousel.panGestureRecognizer)
+        }
+      }
+      let x: CGFloat = widened == .not ? 195 : 20
+      await Hands.drag(from: CGPoint(x: 195, y: 600), by: (-150, 0), in: window)
+      await advance(1)
+      #expect(carousel.contentOffset.x > 100)
+      await Hands.drag(from: CGPoint(x: x, y: 460), by: (0, 340), in: window)
+      await advance(1.5)
+      #expect(screen.presentingViewController == nil)
+    }
+
+    @Test(arguments: Widened.allCases, [0, 500] as [CGFloat])
+    func `and it pops at its beginning, but scrolls before`(
+      _ widened: Widened,
+      offset: CGFloat
+    ) async {
+      let scene = await GestureScene(.linear(0.5) { $0.gestures.insert(.content) })
+      let carousel = Carousel(frame: CGRect(x: 45, y: 0, width: 300, height: 200))
+      carousel.contentSize = CGSize(width: 3000, height: 200)
+      let around = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 200))
+      around.addSubview(carousel)
+      scene.detail.view.addSubview(around)
+      carousel.contentOffset.x = offset
+      switch widened {
+      case .not: break
+      case .around: around.addGestureRecognizer(carousel.panGestureRecognizer)
+      case .screen: scene.detail.view.addGestureRecognizer(carousel.panGestureRecognizer)
+      }
+      await Hands.drag(from: CGPoint(x: 100, y: 600), by: (270, 0), in: scene.window)
+      await advance(1.5)
+      #expect(scene.navigation.viewControllers.count == (offset == 0 ? 1 : 2))
+      #expect(carousel.contentOffset.x < max(offset - 100, 1))
+    }
+  }
+}
+
+/// As UIKit's own do, it shows that it is its pan's delegate.
+private final class Carousel: UIScrollView, UIGestureRecognizerDelegate {}
+#endif
