@@ -73,9 +73,11 @@ import UIKit
       let velocity = pan.velocity(in: view)
       guard velocity.y > abs(velocity.x) else { return false }
       // The first pull at the top of a list shows a search bar or a large title, or hides a keyboard.
-      let screen = controller.deepestVisibleController
+      let screens = controller.controllersOnScreen.filter { screen in
+        pan.isKept(fingers) { $0 === screen.view }
+      }
       let isFirst =
-        screen.hidesSearchBar || screen.hidesLargeTitle || view.shows(\.isEditingText)
+        view.shows(\.isEditingText) || screens.contains { $0.hidesSearchBar || $0.hidesLargeTitle }
       let down = CGPoint(x: 0, y: 1)
       let isKept = pan.isKept(fingers) { $0.takes(fingers, down) || isFirst && $0 is UIScrollView }
       return !isKept && allows(pan)

@@ -76,6 +76,35 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers.count == (offset == 0 ? 1 : 2))
       #expect(carousel.contentOffset.x < max(offset - 100, 1))
     }
+
+    @Test(arguments: [true, false], [true, false])
+    func `a hidden search bar of an embedded stack takes the first pull`(
+      isEmbedded: Bool,
+      isHidden: Bool
+    ) async {
+      startOver()
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let stack = UINavigationController(rootViewController: detail)
+      let table = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      table.contentSize = CGSize(width: 390, height: 3000)
+      detail.view.insertSubview(table, at: 0)
+      if isHidden {
+        detail.navigationItem.searchController = UISearchController(searchResultsController: nil)
+      }
+      let around = UIViewController()
+      if isEmbedded {
+        around.addChild(stack)
+        around.view.addSubview(stack.view)
+        stack.didMove(toParent: around)
+      }
+      let window = await onScreen(list)
+      let shown = isEmbedded ? around : stack
+      shown.comes(as: .fullScreen, .linear(0.5))
+      await list.present(shown, for: 1)
+      await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await advance(1.5)
+      #expect((list.presentedViewController != nil) == isHidden)
+    }
   }
 }
 
