@@ -210,11 +210,11 @@ import UIKit
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-    let isScroll = event.type == .scroll
-    if isScroll { relay?.decidedSwipe = nil }
-    guard recognizer !== own || !isScroll || isOffered(in: relay?.gesturesBack, isScrolled: true)
-    else { return false }
-    return first.isReceivedByApp(event)
+    guard event.type == .scroll else { return first.isReceivedByApp(event) }
+    relay?.decidedSwipe = nil
+    fingers = Fingers()
+    let isReceived = recognizer !== own || isOffered(in: relay?.gesturesBack, isScrolled: true)
+    return isReceived && first.isReceivedByApp(event)
   }
 
   /// Asks the app's delegate, once for both recognizers.

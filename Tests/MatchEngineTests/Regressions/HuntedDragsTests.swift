@@ -77,6 +77,26 @@ extension MatchEngineTests {
       #expect(carousel.contentOffset.x < max(offset - 100, 1))
     }
 
+    @Test(arguments: [true, false])
+    func `a trackpad pops where a finger has caught a shelf before`(isCaught: Bool) async {
+      let scene = await GestureScene(.linear(0.5) { $0.gestures.insert(.content) })
+      let shelf = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 200))
+      shelf.contentSize = CGSize(width: 2000, height: 200)
+      scene.detail.view.addSubview(shelf)
+      shelf.contentOffset.x = 200
+      let (left, right) = (CGPoint(x: 100, y: 600), CGPoint(x: 250, y: 600))
+      await Hands.flick(from: left, to: right, in: scene.window)
+      await advance(isCaught ? 0.25 : 3)
+      #expect(shelf.isDecelerating == isCaught)
+      await Hands.tap(at: left, in: scene.window)
+      await advance(3)
+      #expect(shelf.contentOffset.x <= 0)
+      let fingers = await Hands.scroll(at: left, in: scene.window)
+      await fingers.move(to: CGPoint(x: 385, y: 600), during: 0.2)
+      await fingers.lift(thenWait: 1)
+      #expect(scene.navigation.viewControllers.count == 1)
+    }
+
     @Test(arguments: [true, false], [true, false])
     func `a hidden search bar of an embedded stack takes the first pull`(
       isEmbedded: Bool,
