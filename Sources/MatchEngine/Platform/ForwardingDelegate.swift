@@ -66,7 +66,8 @@ import UIKit
   }
 
   private func becomeDelegate() {
-    let next = read()
+    // An app may pass a delegate on from one container to another; each has a relay of its own.
+    let next = read().flatMap { next in (next as? ForwardingDelegate).map(\.own) ?? next }
     if next !== own {
       canPutBack = observation != nil && (next == nil || next !== earlier)
       earlier = own

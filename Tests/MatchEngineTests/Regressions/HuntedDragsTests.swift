@@ -125,9 +125,60 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect((list.presentedViewController != nil) == isHidden)
     }
+
+    // MARK: Who else decides
+
+    @Test(arguments: [true, false])
+    func `a stack that takes over another's delegate is swiped, and heard`(
+      takesOver: Bool
+    ) async {
+      startOver()
+      let (log, first) = (Log(), UINavigationController(rootViewController: UIViewController()))
+      first.delegate = log
+      first.childMatchTransition = .linear(0.5)
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let second = UINavigationController(rootViewController: list)
+      second.delegate = takesOver ? first.delegate : log
+      second.childMatchTransition = .linear(0.5)
+      let window = await onScreen(second)
+      await second.go(to: detail, for: 1)
+      #expect(log.shown.last === detail)
+      await Hands.edgeDrag(.left, distance: 350, in: window)
+      #expect(second.matchFlight?.report?.pairCount == 1)
+      await advance(1.5)
+      #expect(second.viewControllers == [list] && log.shown.last === list)
+    }
+
+    @Test(arguments: [true, false])
+    func `a stack that takes over its screen's presentation is pulled away`(
+      takesOver: Bool
+    ) async {
+      startOver()
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let window = await onScreen(list)
+      detail.comes(as: .fullScreen, .linear(0.5))
+      let stack = UINavigationController(rootViewController: detail)
+      stack.modalPresentationStyle = detail.modalPresentationStyle
+      if takesOver { stack.transitioningDelegate = detail.transitioningDelegate }
+      stack.matchTransition = detail.matchTransition
+      await list.present(stack, for: 1)
+      await Hands.drag(from: GestureScene.middle, by: (0, 500), in: window)
+      await advance(1.5)
+      #expect(list.presentedViewController == nil)
+    }
   }
 }
 
 /// As UIKit's own do, it shows that it is its pan's delegate.
 private final class Carousel: UIScrollView, UIGestureRecognizerDelegate {}
+
+private final class Log: NSObject, UINavigationControllerDelegate {
+  private(set) var shown: [UIViewController] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) { shown.append(viewController) }
+}
 #endif
