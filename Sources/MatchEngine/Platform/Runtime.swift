@@ -137,6 +137,8 @@ extension UIView {
 /// UIKit calls `responds(to:)` outside of any actor, but on the main thread.
 @MainActor class CallForwarder: NSObject {
   nonisolated(unsafe) final weak var forwardTarget: (any NSObjectProtocol)?
+  /// UIKit's own delegate, if it isn't asked: an app's recognizer may have it as the target of its action.
+  nonisolated(unsafe) final weak var actionTarget: (any NSObjectProtocol)?
   /// A selector that nothing implements; a proxy responds to it if it asks this object.
   private nonisolated static let probe = NSSelectorFromString("matchEngineForwardingProbe")
   private nonisolated(unsafe) var isProbed = false
@@ -155,16 +157,25 @@ extension UIView {
 
   override func responds(to selector: Selector!) -> Bool {
     if selector == CallForwarder.probe { return isProbed }
-    return super.responds(to: selector) || targetResponds(to: selector)
+    return super.responds(to: selector) || targetResponds(to: selector) || passesOn(selector)
   }
 
   override func forwardingTarget(for selector: Selector!) -> Any? {
-    guard targetResponds(to: selector) else { return super.forwardingTarget(for: selector) }
+    guard targetResponds(to: selector) else {
+      return passesOn(selector) ? actionTarget : super.forwardingTarget(for: selector)
+    }
     if MainThread.isCurrent {
       let name = NSStringFromSelector(selector)
       MainActor.assumeIsolated { willForward(name) }
     }
     return forwardTarget
+  }
+
+  /// Whether a call is an action for UIKit's own delegate, and no question to a delegate.
+  private nonisolated func passesOn(_ selector: Selector) -> Bool {
+    let name = NSStringFromSelector(selector)
+    let isAction = name.filter { $0 == ":" }.count == 1 && !name.contains("estureRecognizer")
+    return isAction && actionTarget?.responds(to: selector) == true
   }
 
   private nonisolated func targetResponds(to selector: Selector) -> Bool {

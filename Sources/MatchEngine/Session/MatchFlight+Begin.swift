@@ -47,8 +47,7 @@ extension MatchFlight {
       if self.isPending {
         quietFrames = controller?.mayStillBeAsked == true ? 0 : quietFrames + 1
         guard controller == nil || quietFrames > 2 else { return }
-        // Whatever was asked for, the system has made the change by itself.
-        self.end(.skipped(.gone), isMade: true)
+        self.end(.skipped(.gone), isMade: true)  // The system has made the change by itself.
       }
       clock.isRunning = false
       clock.tick = { _ in }

@@ -9,6 +9,8 @@
 /// Passes on whatever it does not implement itself.
 @preconcurrency @MainActor open class CallForwarder: NSObject, ForwardingProxy {
   public final weak var forwardTarget: (any NSObjectProtocol)?
+  /// Gets the actions that are sent to this object, if it isn't asked.
+  public weak var actionTarget: (any NSObjectProtocol)?
 
   public override init() { super.init() }
 

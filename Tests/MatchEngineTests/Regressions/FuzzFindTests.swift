@@ -35,6 +35,19 @@ extension MatchEngineTests {
       #expect(footage.faults == [])
     }
 
+    @Test("an app's own pan can still have the delegate of UIKit's swipe as its target")
+    func privateTarget() async throws {
+      startOver()
+      let navigation = UINavigationController(rootViewController: PhotoScreen.list())
+      _ = await onScreen(navigation)
+      let system = try #require(navigation.interactivePopGestureRecognizer?.delegate)
+      navigation.childMatchTransition = MatchTransition()
+      await advance(0.1)
+      let delegate = try #require(navigation.interactivePopGestureRecognizer?.delegate)
+      #expect(delegate !== system)
+      #expect((delegate as? CallForwarder)?.actionTarget === system)
+    }
+
     enum Gate: CaseIterable { case load, move, appear, none }
 
     /// A screen that shows another one in its place, because nobody is logged in yet.
