@@ -33,7 +33,7 @@ import UIKit
     repeat {
       needsAnotherPass = false
       for layer in changed { layer.forgetCollected() }
-      fades = []
+      for fade in fades { fade.collected = CollectedValues() }
       frame = 0
       course.forEachFrame { _, frame in
         draw(frame)

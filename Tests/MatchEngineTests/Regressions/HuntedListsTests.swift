@@ -1,0 +1,51 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import MatchEngineFuzz
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What lists and details of ordinary apps do while they fly.
+  @MainActor @Suite("What lists and details change in flight") struct HuntedListsTests {
+    private static let small = CGRect(x: 20, y: 120, width: 120, height: 90)
+    private static let large = CGRect(x: 40, y: 400, width: 300, height: 240)
+    private static let photo = UIImage.opaque(.gray)
+
+    private func photos() -> [UIView] {
+      [Self.small, Self.large].map { UIImageView(tagged: "photo", $0, Self.photo) }
+    }
+
+    /// A card with a picture and words.
+    private func card(_ id: String?, _ frame: CGRect, _ text: String) -> UIView {
+      let card = UIView(tagged: id, frame, .yellow)
+      card.addSubview(UIImageView(CGRect(x: 10, y: 10, width: 40, height: 40), Self.photo))
+      card.addSubview(UILabel(CGRect(x: 10, y: 50, width: 100, height: 30), text))
+      return card
+    }
+
+    @Test func `a faint blur is as faint beside a card that gets a shadow`() async {
+      var radii: [[CGFloat]] = []
+      for shadow in [0, 0.5] as [Float] {
+        startOver()
+        let blur = UIVisualEffectView(
+          tagged: "blur",
+          blurIn: CGRect(x: 0, y: 700, width: 390, height: 80)
+        )
+        blur.alpha = 0.5
+        let card = UIView(tagged: "card", Self.small, .green)
+        let screen = KindScreen([card, blur])
+        _ = await onScreen(screen)
+        let flight = screen.view.matchAnimate(transition: .linear(0.5)) {
+          (card.frame, blur.frame.origin.y) = (Self.large, 720)
+          card.layer.shadowOpacity = shadow
+        }
+        await advance(0.2)
+        radii.append(Headless.nextDisplayList.items.filter { $0.kind == .backdrop }.map(\.width))
+        await flight.arrives()
+      }
+      #expect(!radii[0].isEmpty && radii[0] == radii[1], "\(radii)")
+    }
+  }
+}
+#endif
