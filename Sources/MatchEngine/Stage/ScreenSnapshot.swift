@@ -15,6 +15,7 @@ import UIKit
   private(set) var shift = Vector.zero
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
+  private(set) var traits: [ObjectIdentifier: PerformerTraits.End] = [:]
   /// How the views looked whose picture may serve for both ends.
   private var looks: [ObjectIdentifier: Int] = [:]
 
@@ -35,6 +36,7 @@ import UIKit
     let taker = PictureTaker(flying: flying, count: count, known: known, container: container)
     for (view, element) in zip(tree.nodes, tree.capture.elements) {
       let flies = ViewTag.of(view)?.hider != nil
+      traits[ObjectIdentifier(view)] = PerformerTraits.End(of: view, element, known)
       if !flies {
         shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
       }

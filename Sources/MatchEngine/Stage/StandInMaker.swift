@@ -133,8 +133,10 @@ import UIKit
   }
 
   private func traits(of number: Int) -> PerformerTraits {
-    let looks = originals(of: number)
-      .map { PerformerTraits.End(of: $0.view, $0.element, screens.known) }
+    let looks = originals(of: number).map {
+      screens[$0.end].snapshot?.traits[ObjectIdentifier($0.view)]
+        ?? PerformerTraits.End(of: $0.view, $0.element, screens.known)
+    }
     return PerformerTraits(looks.first, looks.last)
   }
 }

@@ -24,6 +24,37 @@ extension MatchEngineTests {
       return card
     }
 
+    @Test(arguments: [true, false], [true, false])
+    func `a card to which a change adds a badge begins as round as it is`(
+      juts: Bool,
+      hasTitle: Bool
+    ) async {
+      let card = UIView(tagged: "card", Self.large)
+      let content = UIView(card.bounds, .yellow)
+      content.layer.cornerRadius = 40
+      content.clipsToBounds = true
+      content.addSubview(UIImageView(content.bounds, Self.photo))
+      if hasTitle {
+        content.addSubview(
+          UILabel(tagged: "title", CGRect(x: 60, y: 60, width: 90, height: 30), "A")
+        )
+      }
+      card.addSubview(content)
+      let screen = KindScreen([card])
+      _ = await onScreen(screen)
+      let before = FootageFrame.now
+      let flight = screen.view.matchAnimate(transition: .linear(0.5)) {
+        let x: CGFloat = juts ? 280 : 240
+        card.addSubview(UIView(CGRect(x: x, y: juts ? -20 : 50, width: 40, height: 40), .red))
+        card.frame.origin.y -= 200
+      }
+      await advance(0.1)
+      await flight.show(at: 0)
+      let left = CGRect(x: Self.large.minX, y: Self.large.minY, width: 20, height: 20)
+      #expect(FootageFrame.now.misses(of: before, every: 1.3, in: left) == [])
+      await flight.land()
+    }
+
     @Test func `a faint blur is as faint beside a card that gets a shadow`() async {
       var radii: [[CGFloat]] = []
       for shadow in [0, 0.5] as [Float] {
