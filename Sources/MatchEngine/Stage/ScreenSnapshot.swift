@@ -16,8 +16,8 @@ import UIKit
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
   private(set) var traits: [ObjectIdentifier: PerformerTraits.End] = [:]
-  /// How the views looked whose picture may serve for both ends.
-  private var looks: [ObjectIdentifier: Int] = [:]
+  /// A hash of each view whose picture may serve for both ends, and of how it looked, by its ID.
+  private var looks: [String: Int] = [:]
 
   /// Pictures the screen, except what is already flying: its performers continue, or another flight has it.
   init(of screen: MatchScreen, in container: UIView, besides stage: ViewStage? = nil) {
@@ -41,7 +41,7 @@ import UIKit
         shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
       }
       if element.picture.identity != nil { continue }
-      looks[ObjectIdentifier(view)] = view.layer.look(beside: flying, asCommitted: !flies)
+      looks[element.id] = view.hash ^ view.layer.look(beside: flying, asCommitted: !flies)
     }
   }
 
@@ -71,7 +71,7 @@ import UIKit
       let view = fresh.nodes[index]
       // A picture of the whole view is as translucent as the view; one of its contents isn't.
       let isSame = tree.capture[element.id]?.picture.includes == element.picture.includes
-      if isSame, looks[ObjectIdentifier(view)] == view.layer.look(beside: flying) {
+      if isSame, looks[element.id] == view.hash ^ view.layer.look(beside: flying) {
         fresh.capture.elements[index].picture.isLoaded = false
       }
     }

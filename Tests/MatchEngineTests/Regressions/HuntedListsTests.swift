@@ -24,6 +24,30 @@ extension MatchEngineTests {
       return card
     }
 
+    @Test(arguments: [true, false])
+    func `cards that swap their IDs in a change show at its end what they are`(
+      swaps: Bool
+    ) async {
+      let cards = zip(["first", "second"], [100, 400]).map { id, y in
+        card(id, CGRect(x: 40, y: y, width: 200, height: 120), id)
+      }
+      let screen = KindScreen(cards)
+      let window = await onScreen(screen)
+      let flight = screen.view.matchAnimate(transition: .linear(0.5)) {
+        if swaps {
+          (cards[0].matchID, cards[1].matchID) = ("second", "first")
+        } else {
+          (cards[0].frame, cards[1].frame) = (cards[1].frame, cards[0].frame)
+        }
+      }
+      await advance(0.1)
+      await flight.show(at: 1)
+      let held = FootageFrame.now
+      await flight.land()
+      #expect(held.misses(of: .now) == [])
+      #expect(window.remains.isEmpty)
+    }
+
     @Test(arguments: [true, false], [true, false])
     func `a card to which a change adds a badge begins as round as it is`(
       juts: Bool,
