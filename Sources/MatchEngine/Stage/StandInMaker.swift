@@ -203,7 +203,8 @@ import UIKit
     case let label as UILabel:
       hasher.combine(label.matchPicture)
       hasher.combine(label.visibleBackground)
-    case let text as UITextView: hasher.combine(text.text)
+    case let text as UITextView:
+      hasher.combine([text.text, text.font, text.textColor, text.textAlignment] as [AnyHashable?])
     default: hasher.combine(shown.contents.map { ObjectIdentifier($0 as AnyObject) })
     }
     for layer in sublayers ?? [] {

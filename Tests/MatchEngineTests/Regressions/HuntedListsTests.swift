@@ -101,6 +101,33 @@ extension MatchEngineTests {
       }
       #expect(!radii[0].isEmpty && radii[0] == radii[1], "\(radii)")
     }
+
+    enum Text: CaseIterable { case font, aligned, same }
+
+    @Test(arguments: Text.allCases, [true, false])
+    func `a text view that is written otherwise in flight is so at its end`(
+      text: Text,
+      isInCard: Bool
+    ) async throws {
+      let view = UITextView(frame: CGRect(origin: .zero, size: Self.large.size))
+      view.text = "Words"
+      view.font = .systemFont(ofSize: 17)
+      let card = isInCard ? UIView(tagged: "it", Self.large, .yellow) : view
+      (card.matchID, card.frame) = ("it", Self.large)
+      if isInCard { card.addSubview(view) }
+      let lower = UIView(tagged: "it", Self.small, .white)
+      let (flight, _) = try await KindScreen.flight(from: [lower], to: [card])
+      await flight.show(at: 1)
+      switch text {
+      case .font: view.font = .systemFont(ofSize: 28)
+      case .aligned: view.textAlignment = .right
+      case .same: break
+      }
+      await advance(0.5)
+      let held = FootageFrame.now
+      await flight.land()
+      #expect(held.misses(of: .now, every: 3.3, in: Self.large) == [])
+    }
   }
 }
 #endif
