@@ -75,13 +75,11 @@ import UIKit
   /// The front borders of all performers that have a border and other performers inside, by number.
   func frontBorders() -> [Int: PerformerView] {
     var frontBorders: [Int: PerformerView] = [:]
+    let none = BothEnds<(any PerformerContent)?>(lower: nil, upper: nil)
     for case let parent? in plan.performers.map(\.parent) where frontBorders[parent] == nil {
       let elements = originals(of: parent).map(\.element)
       if elements.contains(where: { $0.appearance.decoration.border.width > 0 }) {
-        frontBorders[parent] = PerformerView(
-          BothEnds(lower: nil, upper: nil),
-          traits: traits(of: parent)
-        )
+        frontBorders[parent] = PerformerView(none, traits: traits(of: parent))
         if isClipped(parent) { frontBorders[parent]?.makeClip() }
       }
     }
@@ -106,9 +104,11 @@ import UIKit
     }
   }
 
-  /// The pictures of a performer that may have to be taken again.
-  func pending(_ number: Int, in view: PerformerView) -> [PendingPicture] {
-    originals(of: number).filter { screens[$0.end].snapshot == nil }
+  /// Adds the pictures of a performer that may have to be taken again, unless they are there.
+  func addPending(_ number: Int, in view: PerformerView, to pending: inout [PendingPicture]) {
+    let ends = pending.filter { $0.performer === view }.map(\.end)
+    pending += originals(of: number)
+      .filter { screens[$0.end].snapshot == nil && !ends.contains($0.end) }
       .compactMap { PendingPicture(of: $0.view, at: $0.end, in: view, taker) }
   }
 

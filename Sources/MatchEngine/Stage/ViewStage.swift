@@ -93,7 +93,7 @@ extension ViewStage {
       let fades = maker.renew(index, in: standIn) { end in own.contains { $0.end == end } }
       if fades { ids.append(plan.performers[index].id) }
       pending.removeAll { $0.performer === standIn }
-      pending += maker.pending(index, in: standIn)
+      maker.addPending(index, in: standIn, to: &pending)
     }
     return ids
   }
@@ -182,7 +182,6 @@ extension ViewStage: @MainActor Stage {
         pending = []
         for (index, standIn) in performers.standIns where plan.performers[index].role != .leftover {
           maker.goOn(index, in: standIn, departure)
-          pending += maker.pending(index, in: standIn)
         }
       }
       _ = perform(plan, missing, maker)
@@ -199,10 +198,12 @@ extension ViewStage {
     where !plan.performers[index].isRoot && plan.performers[index].role != .leftover {
       let standIn = maker.make(index)
       performers[index] = .standIn(standIn.view)
-      pending += maker.pending(index, in: standIn.view)
       faults += standIn.faults
     }
     performers.complete(by: maker)
+    for (index, standIn) in performers.standIns where plan.performers[index].role != .leftover {
+      maker.addPending(index, in: standIn, to: &pending)
+    }
     // Not earlier, because a render that a picture forces would show the arriving screen.
     screens.arrivingView?.showInPlace()
     for index in indices where plan.performers[index].isRoot {

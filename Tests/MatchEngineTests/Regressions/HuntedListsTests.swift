@@ -128,6 +128,34 @@ extension MatchEngineTests {
       await flight.land()
       #expect(held.misses(of: .now, every: 3.3, in: Self.large) == [])
     }
+
+    @Test(arguments: [true, false])
+    func `a cell that takes the place of one that left shows what it loads`(
+      isOther: Bool
+    ) async throws {
+      let views = photos()
+      for view in views { view.frame.origin.y = 700 }
+      let first = card("it", Self.small, "Loading")
+      let lower = KindScreen([views[0], first])
+      let second = card("it", Self.large, "Detail")
+      let (navigation, _) = await KindScreen.navigation(lower)
+      await navigation.go(to: KindScreen([views[1], second]), for: 1)
+      let flight = try await navigation.pop(for: 0.1)
+      await flight.show(at: 0.9, for: 0.4)
+      let next = isOther ? card("it", Self.small, "Loading") : first
+      if isOther { first.removeFromSuperview() }
+      await advance(0.1)
+      second.all(UILabel.self).first?.text = "Other"
+      await advance(0.3)
+      lower.view.addSubview(next)
+      await advance(0.3)
+      next.all(UILabel.self).first?.text = "Loaded"
+      next.all(UIImageView.self).first?.image = .opaque(.red)
+      await flight.show(at: 1, for: 0.5)
+      let held = FootageFrame.now
+      await flight.land()
+      #expect(held.misses(of: .now, every: 3.3, in: Self.small) == [])
+    }
   }
 }
 #endif
