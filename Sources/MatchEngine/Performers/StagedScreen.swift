@@ -154,10 +154,9 @@ extension [UIView] {
     self.init(of: screen, nil)
     cover.bounds = screen.bounds
     for view in coverings {
-      let image = view.coveringImage
-      let copy = image.map { UIImageView(showing: $0) } ?? UIImageView()
+      let copy = view.coveringImage.map { UIImageView(showing: $0) } ?? UIImageView()
       copy.contentMode = view.contentMode
-      if image == nil { copy.backgroundColor = view.visibleBackground.map { UIColor(cgColor: $0) } }
+      if copy.image == nil { copy.backgroundColor = view.backgroundColor }
       copy.clipsToBounds = true
       copy.frame = view.convert(view.bounds, to: screen)
       if let gradient = view.gradientLayer {
