@@ -104,11 +104,14 @@ import UIKit
     }
   }
 
-  /// Adds the pictures of a performer that may have to be taken again, unless they are there.
-  func addPending(_ number: Int, in view: PerformerView, to pending: inout [PendingPicture]) {
-    let ends = pending.filter { $0.performer === view }.map(\.end)
-    pending += originals(of: number)
-      .filter { screens[$0.end].snapshot == nil && !ends.contains($0.end) }
+  /// The pictures of a performer that may have to be taken again, besides those of which that is known.
+  func pending(_ number: Int, in view: PerformerView, besides known: [PendingPicture] = [])
+    -> [PendingPicture]
+  {
+    originals(of: number)
+      .filter { one in
+        screens[one.end].snapshot == nil && !known.contains { $0.end == one.end }
+      }
       .compactMap { PendingPicture(of: $0.view, at: $0.end, in: view, taker) }
   }
 

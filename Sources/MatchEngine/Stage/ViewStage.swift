@@ -93,7 +93,7 @@ extension ViewStage {
       let fades = maker.renew(index, in: standIn) { end in own.contains { $0.end == end } }
       if fades { ids.append(plan.performers[index].id) }
       pending.removeAll { $0.performer === standIn }
-      maker.addPending(index, in: standIn, to: &pending)
+      pending += maker.pending(index, in: standIn)
     }
     return ids
   }
@@ -201,8 +201,10 @@ extension ViewStage {
       faults += standIn.faults
     }
     performers.complete(by: maker)
+    let known = Dictionary(grouping: pending) { $0.performer.map { ObjectIdentifier($0) } }
     for (index, standIn) in performers.standIns where plan.performers[index].role != .leftover {
-      maker.addPending(index, in: standIn, to: &pending)
+      let own = known[ObjectIdentifier(standIn)] ?? []
+      pending += maker.pending(index, in: standIn, besides: own)
     }
     // Not earlier, because a render that a picture forces would show the arriving screen.
     screens.arrivingView?.showInPlace()
