@@ -112,8 +112,8 @@ extension UIWindow {
   /// ```
   ///
   /// The window gets its new root at once, and the system sends both controllers their appearance calls. The old
-  /// screen is shown as a picture in flight. If the flight is cancelled, the window gets its old root back. Another call
-  /// in flight ends the flight at once; for the root that is arriving, it returns the running flight.
+  /// screen is shown as a picture in flight. If the flight is cancelled, the window gets its old root back. Another
+  /// call in flight ends the flight at once; for the root that is arriving, it returns the running flight.
   ///
   /// If the new root presents a controller in flight, the old root can't come back, because the presented controller
   /// would lose its presenter. The flight continues to its end, and can't be held or reversed. The same is true if

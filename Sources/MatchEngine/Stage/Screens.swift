@@ -68,7 +68,7 @@ import UIKit
       .tree(flying: [])
   }
 
-  /// Some views on the screen and all views around them, each once; without the screen's own if only the system moves it.
+  /// Some views on the screen and all views around them, each once; without the screen's own if the system moves it.
   func withAllAround(_ views: [UIView]) -> [UIView] {
     var known: Set<ObjectIdentifier> = mayMove ? [] : [ObjectIdentifier(view)]
     var all: [UIView] = []

@@ -169,8 +169,8 @@ extension Flight {
 
   /// The displacement with which a new performer begins.
   ///
-  /// What is inside another performer is where it belongs in that, and any other pair comes from the screen that is seen
-  /// most, to which it belonged until now. Everything but a pair fades in. What is close to an end can appear at once.
+  /// What is inside another performer is where it belongs in that, and any other pair comes from the screen that is
+  /// seen most, to which it belonged until now. All but pairs fade in. What is close to an end can appear at once.
   private func firstDisplacement(of performer: Int, in left: OuterBox?)
     -> Displacement<PerformerState>?
   {

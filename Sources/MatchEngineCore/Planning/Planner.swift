@@ -189,8 +189,8 @@ struct Planner {
     return plan.performers.count - 1
   }
 
-  /// The pose of an element without a partner at the end whose screen lacks it; nil if it has no effect, and simply comes
-  /// and goes with its own screen.
+  /// The pose of an element without a partner at the end whose screen lacks it; nil if it has no effect, and simply
+  /// comes and goes with its own screen.
   private func pose(of element: Element, at end: FlightEnd, in parent: Int?) -> MatchEffect.Pose? {
     if plan.options.reducesMotion { return MatchEffect.fade[end] }
     // The transition's effects are for what flies, not for what stays in front of it.
