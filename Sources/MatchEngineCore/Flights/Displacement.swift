@@ -47,16 +47,17 @@ extension Displacement {
   /// The same displacements, let go at `time` so that they are back within `limit` seconds.
   ///
   /// All of them get the stiffest spring that any of them needs, so that what lies inside another performer stays
-  /// there. Each comes with the radius in which the displaced thing rotates.
+  /// there. `radii` has the radius in which each displaced thing rotates.
   static func released(
-    _ displacements: [(displacement: Displacement, radius: Double)],
+    _ displacements: [Displacement],
+    _ radii: [Double],
     at time: Double,
     within limit: Double
   ) -> [Displacement] {
     // How far off it may be, in points, without anyone seeing it.
     let tolerance = 0.15
-    let held = displacements.map { $0.displacement.stopped(at: time) }
-    let sizes = zip(held, displacements.map { $0.radius }).map { held, radius in
+    let held = displacements.map { $0.stopped(at: time) }
+    let sizes = zip(held, radii).map { held, radius in
       (distance: held.offset.size(radius: radius), speed: held.velocity.size(radius: radius))
     }
     let springs = sizes.map {

@@ -74,7 +74,8 @@ extension Flight {
     let radius = farthest + plan.radius(of: grip.root)
     let size = Elementary.exp(max(grip.displacement.offset(at: playhead.time).growth, 0))
     let released = Displacement.released(
-      [(grip.displacement, radius * size)],
+      [grip.displacement],
+      [radius * size],
       at: playhead.time,
       within: limit ?? timeToReturn
     )

@@ -27,7 +27,8 @@ extension Flight {
     within limit: Double? = nil
   ) {
     let released = Displacement.released(
-      held.map { ($0.value, plan.radius(of: $0.key.performer)) },
+      Array(held.values),
+      held.keys.map { plan.radius(of: $0.performer) },
       at: playhead.time,
       within: limit ?? timeToReturn
     )
