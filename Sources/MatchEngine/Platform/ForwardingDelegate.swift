@@ -80,7 +80,7 @@ import UIKit
   private func lead(to delegate: (any NSObjectProtocol)?) {
     own = delegate
     forwardTarget = delegate.flatMap { forwards(to: $0) ? $0 : nil }
-    actionTarget = delegate
+    actionTarget = forwardTarget == nil ? delegate : nil
     if let forwardTarget {
       guards[forwardTarget] = DelegateGuard { [weak self] in self?.targetIsGone() }
     }

@@ -157,32 +157,36 @@ extension UIView {
 
   override func responds(to selector: Selector!) -> Bool {
     if selector == CallForwarder.probe { return isProbed }
-    return super.responds(to: selector) || targetResponds(to: selector) || passesOn(selector)
+    return super.responds(to: selector) || receiver(of: selector) != nil
   }
 
   override func forwardingTarget(for selector: Selector!) -> Any? {
-    guard targetResponds(to: selector) else {
-      return passesOn(selector) ? actionTarget : super.forwardingTarget(for: selector)
+    guard let receiver = receiver(of: selector) else {
+      return super.forwardingTarget(for: selector)
     }
     if MainThread.isCurrent {
       let name = NSStringFromSelector(selector)
       MainActor.assumeIsolated { willForward(name) }
     }
-    return forwardTarget
+    return receiver
   }
 
-  /// Whether a call is an action for UIKit's own delegate, and no question to a delegate.
-  private nonisolated func passesOn(_ selector: Selector) -> Bool {
-    let name = NSStringFromSelector(selector)
-    let isAction = name.filter { $0 == ":" }.count == 1 && !name.contains("estureRecognizer")
-    return isAction && actionTarget?.responds(to: selector) == true
-  }
-
-  private nonisolated func targetResponds(to selector: Selector) -> Bool {
-    guard !isAsking, let forwardTarget else { return false }
+  /// The object to which a call is passed on; UIKit's own delegate gets actions, and no questions to a delegate.
+  private nonisolated func receiver(of selector: Selector) -> (any NSObjectProtocol)? {
+    guard !isAsking, let target = forwardTarget ?? (selector.isAction ? actionTarget : nil) else {
+      return nil
+    }
     isAsking = true
     defer { isAsking = false }
-    return forwardTarget.responds(to: selector)
+    return target.responds(to: selector) ? target : nil
+  }
+}
+
+extension Selector {
+  /// Whether it may be an action, and isn't a question to the delegate of a recognizer.
+  fileprivate var isAction: Bool {
+    let name = NSStringFromSelector(self)
+    return name.filter { $0 == ":" }.count == 1 && !name.contains("estureRecognizer")
   }
 }
 #endif

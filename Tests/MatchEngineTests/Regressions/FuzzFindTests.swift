@@ -46,6 +46,13 @@ extension MatchEngineTests {
       let delegate = try #require(navigation.interactivePopGestureRecognizer?.delegate)
       #expect(delegate !== system)
       #expect((delegate as? CallForwarder)?.actionTarget === system)
+      // An app's own delegate gets all calls, and may ask back.
+      let own = Together()
+      navigation.interactivePopGestureRecognizer?.delegate = own
+      let relay = try #require(
+        navigation.interactivePopGestureRecognizer?.delegate as? CallForwarder
+      )
+      #expect(relay.forwardTarget === own && relay.actionTarget == nil)
     }
 
     enum Gate: CaseIterable { case load, move, appear, none }
