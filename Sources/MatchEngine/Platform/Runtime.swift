@@ -161,21 +161,18 @@ extension UIView {
   }
 
   override func forwardingTarget(for selector: Selector!) -> Any? {
-    guard let receiver = receiver(of: selector) else {
-      return super.forwardingTarget(for: selector)
-    }
+    guard let next = receiver(of: selector) else { return super.forwardingTarget(for: selector) }
     if MainThread.isCurrent {
       let name = NSStringFromSelector(selector)
       MainActor.assumeIsolated { willForward(name) }
     }
-    return receiver
+    return next
   }
 
   /// The object to which a call is passed on; UIKit's own delegate gets actions, and no questions to a delegate.
   private nonisolated func receiver(of selector: Selector) -> (any NSObjectProtocol)? {
-    guard !isAsking, let target = forwardTarget ?? (selector.isAction ? actionTarget : nil) else {
-      return nil
-    }
+    let target = forwardTarget ?? (selector.isAction ? actionTarget : nil)
+    guard !isAsking, let target else { return nil }
     isAsking = true
     defer { isAsking = false }
     return target.responds(to: selector) ? target : nil
