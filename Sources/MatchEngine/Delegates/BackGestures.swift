@@ -73,11 +73,11 @@ import UIKit
       let velocity = pan.velocity(in: view)
       guard velocity.y > abs(velocity.x) else { return false }
       // The first pull at the top of a list shows a search bar or a large title, or hides a keyboard.
-      let screens = controller.controllersOnScreen.filter { screen in
-        pan.isKept(fingers) { $0 === screen.view }
-      }
       let isFirst =
-        view.shows(\.isEditingText) || screens.contains { $0.hidesSearchBar || $0.hidesLargeTitle }
+        view.shows(\.isEditingText)
+        || pan.isKept(fingers) {
+          ($0.next as? UIViewController).map { $0.hidesSearchBar || $0.hidesLargeTitle } ?? false
+        }
       let down = CGPoint(x: 0, y: 1)
       let isKept = pan.isKept(fingers) { $0.takes(fingers, down) || isFirst && $0 is UIScrollView }
       return !isKept && allows(pan)

@@ -109,6 +109,11 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Whether something under the fingers scrolls in a direction, which is asked before a screen is loaded for them.
+  func wouldScroll(_ fingers: Fingers, _ way: CGPoint) -> Bool {
+    isKept(fingers) { ($0 as? UIScrollView)?.scrolls(way) == true }
+  }
+
   func isKept(_ fingers: Fingers, by keeps: (UIView) -> Bool) -> Bool {
     views(under: fingers, upTo: view).contains(where: keeps)
   }

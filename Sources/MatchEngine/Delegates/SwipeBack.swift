@@ -93,15 +93,9 @@ import UIKit
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let isOwn = recognizer === own
-    // What scrolls loads no screen to go back to.
-    if isOwn, !beginsAtEdge,
-      own.isKept(fingers, by: { ($0 as? UIScrollView)?.scrolls(way) == true })
-    {
-      return false
-    }
-    guard system?.isEnabled != false, goesBack(recognizer), mayBeNext(recognizer) else {
-      return false
-    }
+    guard system?.isEnabled != false, goesBack(recognizer),
+      !isOwn || beginsAtEdge || !own.wouldScroll(fingers, way), mayBeNext(recognizer)
+    else { return false }
     if relay?.allowedSwipe !== self {
       let isAllowed = allows(recognizer)
       let top = isAllowed && canPop ? navigation?.topViewController : nil

@@ -46,8 +46,7 @@ import UIKit
     let way = CGPoint(x: swipe == .right ? 1 : -1, y: 0)
     let change = MatchChange(from: selected, to: tab, in: tabs)
     let delegate = relay?.appDelegate
-    // What scrolls loads no other tab's view.
-    guard !pan.isKept(fingers, by: { ($0 as? UIScrollView)?.scrolls(way) == true }),
+    guard !pan.wouldScroll(fingers, way),
       case .engine(var transition) = TransitionDecision(on: change, in: tabs),
       transition.gestures.contains(.tabs),
       !pan.isKept(fingers, by: { $0.takes(fingers, way) }),
