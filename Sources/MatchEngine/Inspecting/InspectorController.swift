@@ -68,7 +68,7 @@ import UIKit
   #if !os(tvOS) && !os(visionOS)
   /// The controller that covers the window or captures the status bar; it may name one inside it.
   private var front: UIViewController? {
-    inspector?.window?.shownControllers.prefix { !$0.isBeingDismissed }.last {
+    inspector?.window?.stayingControllers.last {
       $0.presentingViewController == nil || $0.modalPresentationStyle == .fullScreen
         || $0.modalPresentationCapturesStatusBarAppearance
     }
@@ -177,16 +177,18 @@ extension UIWindow {
     return Array(sequence(first: rootViewController, next: \.presentedViewController))
   }
 
-  var frontController: UIViewController? {
-    shownControllers.prefix { !$0.isBeingDismissed }.last
+  /// Those that aren't being dismissed.
+  fileprivate var stayingControllers: ArraySlice<UIViewController> {
+    shownControllers.prefix { !$0.isBeingDismissed }
   }
+
+  var frontController: UIViewController? { stayingControllers.last }
 }
 
 extension UIViewController {
   /// The innermost controller that this one names, or itself.
-  fileprivate func named(by next: KeyPath<UIViewController, UIViewController?>) -> UIViewController
-  {
-    self[keyPath: next]?.named(by: next) ?? self
+  fileprivate func named(by key: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
+    self[keyPath: key]?.named(by: key) ?? self
   }
 }
 #endif
