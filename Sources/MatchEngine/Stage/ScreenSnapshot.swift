@@ -16,8 +16,8 @@ import UIKit
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
   private(set) var traits: [ObjectIdentifier: PerformerTraits.End] = [:]
-  /// A hash of each view whose picture may serve for both ends, and of how it looked, by its ID.
-  private var looks: [String: Int] = [:]
+  /// How the views looked whose picture may serve for both ends.
+  private var looks: [ObjectIdentifier: Int] = [:]
 
   /// Pictures the screen, except what is already flying: its performers continue, or another flight has it.
   init(of screen: MatchScreen, in container: UIView, besides stage: ViewStage? = nil) {
@@ -41,7 +41,7 @@ import UIKit
         shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
       }
       if element.picture.identity != nil { continue }
-      looks[element.id] = view.hash ^ view.layer.look(beside: flying, asCommitted: !flies)
+      looks[ObjectIdentifier(view)] = view.layer.look(beside: flying, asCommitted: !flies)
     }
   }
 
@@ -70,10 +70,11 @@ import UIKit
     for (index, element) in fresh.capture.elements.enumerated() {
       let view = fresh.nodes[index]
       // A picture of the whole view is as translucent as the view; one of its contents isn't.
-      let isSame = tree.capture[element.id]?.picture.includes == element.picture.includes
-      if isSame, looks[element.id] == view.hash ^ view.layer.look(beside: flying) {
-        fresh.capture.elements[index].picture.isLoaded = false
-      }
+      guard let old = tree.capture.index(of: element.id), tree.nodes[old] === view,
+        tree.capture.elements[old].picture.includes == element.picture.includes,
+        looks[ObjectIdentifier(view)] == view.layer.look(beside: flying)
+      else { continue }
+      fresh.capture.elements[index].picture.isLoaded = false
     }
   }
 
