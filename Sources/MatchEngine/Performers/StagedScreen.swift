@@ -154,9 +154,10 @@ extension [UIView] {
     self.init(of: screen, nil)
     cover.bounds = screen.bounds
     for view in coverings {
-      let copy = view.coveringImage.map { UIImageView(showing: $0) } ?? UIImageView()
+      let image = view.coveringImage
+      let copy = image.map { UIImageView(showing: $0) } ?? UIImageView()
       copy.contentMode = view.contentMode
-      if copy.image == nil { copy.backgroundColor = view.backgroundColor }
+      if image == nil { copy.backgroundColor = view.visibleBackground.map { UIColor(cgColor: $0) } }
       copy.clipsToBounds = true
       copy.frame = view.convert(view.bounds, to: screen)
       if let gradient = view.gradientLayer {
