@@ -73,8 +73,7 @@ extension MatchChange {
       let partners = view.matchID.flatMap { leaving[$0] } ?? []
       return partners.contains(where: \.mayBeInSight) && view.mayBeInSight
     }
-    if !leaving.isEmpty, to.find(mayFly) { return nil }
-    if willShow(Set(leaving.inSight.keys)) { return nil }
+    if !leaving.isEmpty && to.find(mayFly) || willShow(Set(leaving.inSight.keys)) { return nil }
     let arriving = leaving.isEmpty && !isLoaded ? [:] : to.taggedViews
     let shared = arriving.keys.filter { leaving[$0] != nil }
     guard shared.isEmpty else { return .nothingInSight(shared.sorted()) }

@@ -36,13 +36,10 @@ import UIKit
   }
 
   private func original(of number: Int, at end: FlightEnd) -> Original? {
-    let elements = plan.performers[number].elements
-    guard let index = end == .lower ? elements.lower : elements.upper else { return nil }
+    guard let index = plan.performers[number].element(at: end) else { return nil }
     // Through the subscripts of both, whole captures would be copied.
-    let (view, element) =
-      end == .lower
-      ? (trees.lower.nodes[index], plan.lower.elements[index])
-      : (trees.upper.nodes[index], plan.upper.elements[index])
+    let view = end == .lower ? trees.lower.nodes[index] : trees.upper.nodes[index]
+    let element = end == .lower ? plan.lower.elements[index] : plan.upper.elements[index]
     return Original(view: view, element: element, performer: number, end: end)
   }
 

@@ -53,7 +53,9 @@ public struct Performer: Hashable, Sendable {
   }
 
   /// The index of its element in the capture of one of the screens.
-  func element(at end: FlightEnd) -> Int? { end == .lower ? elements.lower : elements.upper }
+  package func element(at end: FlightEnd) -> Int? {
+    end == .lower ? elements.lower : elements.upper
+  }
 
   /// The indices of its elements in the captures of the lower and of the upper screen.
   ///
