@@ -29,10 +29,9 @@ extension UIView {
     in rect: CGRect,
     afterScreenUpdates afterUpdates: Bool
   ) -> Bool {
-    if afterUpdates {
-      if World.shared.isCommitting { missing("drawing pending changes while a turn is committed") }
-      World.shared.renderNow()
-    }
+    // SN-6: within a commit nothing can be flushed, so it draws what was committed before.
+    let afterUpdates = afterUpdates && !World.shared.isCommitting
+    if afterUpdates { World.shared.renderNow() }
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     guard bounds.width > 0, bounds.height > 0 else { return window != nil }
     let scenes = scenes(of: bounds, afterScreenUpdates: afterUpdates)
