@@ -6,8 +6,7 @@ public struct Picture: Hashable, Sendable {
     case view
     /// Something without a shape of its own, such as a gradient, which is stretched with its box.
     case fill
-    /// An image that fills this box of the view's bounds, measured from their top left, and what lies
-    /// on it.
+    /// An image that fills this box of the view's bounds, measured from their top left, and what lies on it.
     case image(Box)
     /// Nothing but texts, each in its own place; the same words have the same number.
     case texts(UInt64)

@@ -76,8 +76,7 @@ public struct TextMeasure: Hashable, Sendable {
   /// Where a picture of this text lies on another text: with equally large letters, the same first baseline,
   /// and on the same side.
   ///
-  /// An equal text in a font of other proportions is as wide as the other, so that its letters lie on the
-  /// other's.
+  /// An equal text in a font of other proportions is as wide as the other, so that its letters lie on the other's.
   func box(_ box: Box, on other: TextMeasure, side: Double) -> Box {
     let isWidthKnown = isEqual(to: other) && !isAsWide(as: other)
     let factor = isWidthKnown ? other.width / width : other.fontSize / fontSize

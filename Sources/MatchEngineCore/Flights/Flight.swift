@@ -1,9 +1,7 @@
-/// One run of a transition, from start to end, as a value: events in, actions out, and at any time
-/// the frame to draw.
+/// One run of a transition, from start to end, as a value: events in, actions out, and at any time the frame to draw.
 ///
-/// A flight never acts by itself and never reads a clock; ``FlightDriver`` performs its actions on a
-/// ``Stage``. Since it is a value, a test can copy it, compare it, and send it every sequence of
-/// events there is.
+/// A flight never acts by itself and never reads a clock; ``FlightDriver`` performs its actions on a ``Stage``. Since
+/// it is a value, a test can copy it, compare it, and send it every sequence of events there is.
 ///
 /// ```swift
 /// var flight = Flight(plan)

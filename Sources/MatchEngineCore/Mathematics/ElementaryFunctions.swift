@@ -6,8 +6,7 @@
 enum Elementary {
   typealias Four = (Double, Double, Double, Double)
 
-  /// A polynomial of `z`, from eight coefficients; it is evaluated in pairs, which is faster than in one
-  /// long chain.
+  /// A polynomial of `z`, from eight coefficients; it is evaluated in pairs, which is faster than in one long chain.
   @inline(__always) static func series(_ z: Double, _ lower: Four, _ upper: Four) -> Double {
     let square = z * z
     let fourth = square * square

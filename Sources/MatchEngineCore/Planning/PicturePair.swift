@@ -136,8 +136,7 @@ extension Picture {
 
   /// The fit that `automatic` means here, and that `stretch` means for a text.
   ///
-  /// If both shapes are similar, the picture is stretched to fill the box exactly. Text is never
-  /// stretched unevenly.
+  /// If both shapes are similar, the picture is stretched to fill the box exactly. Text is never stretched unevenly.
   private func resolved(_ fit: MatchFit, for own: Vector, in other: Vector) -> MatchFit {
     let difference = own.x * other.y - own.y * other.x
     let isSimilar = difference.magnitude <= 1e-3 * own.x * other.y

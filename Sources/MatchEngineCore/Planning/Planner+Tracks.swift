@@ -49,8 +49,7 @@ extension Planner {
     for boxPath in plan.boxPaths {
       travels[boxPath.trackIndex] = max(travels[boxPath.trackIndex], boxPath.travel)
     }
-    // Picture boxes and clips count when it comes to whether a track is at rest, but not for its
-    // automatic duration.
+    // Picture boxes and clips count when it comes to whether a track is at rest, but not for its automatic duration.
     let automatic = MatchTiming.automaticDuration(for: travels.max() ?? 0)
     for pictureBoxes in plan.pictureBoxes {
       let track = plan.boxPaths[pictureBoxes.performerIndex].trackIndex

@@ -40,9 +40,8 @@ enum CrossFade: Hashable, Sendable {
   /// Pictures that are not opaque everywhere are faded as if every pixel had this opacity.
   ///
   /// Let the upper picture have the opacity `p`, and the lower one `a`. A pixel that is opaque in both has
-  /// 1 − (1 − p)(1 − a) instead of 1, and one that is opaque only in the lower has `a` instead of
-  /// 1 − p. With one half both are off by at most 3 − 2√2, about 0.172; any other number makes one
-  /// of them worse.
+  /// 1 − (1 − p)(1 − a) instead of 1, and one that is opaque only in the lower has `a` instead of 1 − p. With one half
+  /// both are off by at most 3 − 2√2, about 0.172; any other number makes one of them worse.
   static let assumedOpacity = 0.5
 
   /// How two pictures in one box are related.

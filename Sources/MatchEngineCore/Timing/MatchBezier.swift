@@ -22,8 +22,7 @@ public struct MatchBezier: Hashable, Sendable {
 
   /// The progress at a fraction of the time.
   ///
-  /// The fraction is clamped to 0…1, and NaN counts as 0. Progress is exactly 0 at 0 and exactly 1 at
-  /// 1.
+  /// The fraction is clamped to 0…1, and NaN counts as 0. Progress is exactly 0 at 0 and exactly 1 at 1.
   public func callAsFunction(_ x: Double) -> Double {
     isStraight ? x.clampedToUnit : Self.value(y1, y2, at: parameter(at: x))
   }

@@ -60,9 +60,8 @@ public struct MatchSpring: Hashable, Sendable {
 
   /// The displacement and the velocity at a time in seconds, given those at the start.
   ///
-  /// The displacement is measured from the position of rest, in any unit, and the velocity is in that
-  /// unit per second. Before the start nothing moves. NaN counts as 0, and magnitudes are limited to
-  /// 1e250.
+  /// The displacement is measured from the position of rest, in any unit, and the velocity is in that unit per second.
+  /// Before the start nothing moves. NaN counts as 0, and magnitudes are limited to 1e250.
   package func motion(
     from displacement: Double,
     velocity: Double,
