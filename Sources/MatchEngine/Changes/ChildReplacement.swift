@@ -104,9 +104,8 @@ import UIKit
     if new.view.superview !== view { new.view.translatesAutoresizingMaskIntoConstraints = true }
     new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    guard let beside = old?.viewIfLoaded, beside.superview === view else {
-      return view.addSubview(new.view)
-    }
+    guard let beside = old?.viewIfLoaded, beside.superview === view
+    else { return view.addSubview(new.view) }
     if direction.isForward {
       view.insertSubview(new.view, aboveSubview: beside)
     } else {

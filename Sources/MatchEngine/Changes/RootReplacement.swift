@@ -88,9 +88,8 @@ import UIKit
 
   /// Puts the picture behind or in front of the new root's view, which the system wraps in views of its own.
   private func placePicture() {
-    guard let top = new.view.chain().first(where: { $0.superview === window }) else {
-      return window.addSubview(picture)
-    }
+    guard let top = new.view.chain().first(where: { $0.superview === window })
+    else { return window.addSubview(picture) }
     if direction.isForward, !picture.isUserInteractionEnabled {
       window.insertSubview(picture, belowSubview: top)
     } else {

@@ -31,9 +31,8 @@ import UIKit
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let presenting = dismissed.remainingPresenter, !dismissed.isDraggedInSheet else {
-      return appDelegate?.animationController?(forDismissed: dismissed)
-    }
+    guard let presenting = dismissed.remainingPresenter, !dismissed.isDraggedInSheet
+    else { return appDelegate?.animationController?(forDismissed: dismissed) }
     endRunning()
     let change = MatchChange(kind: .dismiss, from: dismissed, to: presenting)
     return animator(for: change, own: appDelegate?.animationController?(forDismissed: dismissed))

@@ -67,9 +67,8 @@ import UIKit
   /// Shows the collected share at a time of the course; `times` are those of the course's frames.
   func show(at time: Double, _ times: [Double]) {
     let steps = collected.steps
-    guard let next = steps.firstIndex(where: { times[$0.frame] > time }) else {
-      return (steps.last?.value ?? last).map(set) ?? ()
-    }
+    guard let next = steps.firstIndex(where: { times[$0.frame] > time })
+    else { return (steps.last?.value ?? last).map(set) ?? () }
     let before = steps[max(next - 1, 0)]
     let after = steps[next]
     let left = (times[after.frame] - time) / max(times[after.frame] - times[before.frame], 1e-9)

@@ -62,9 +62,8 @@ extension MatchInspector {
 
   private func problem(of id: String) -> String? {
     if diagnosis != nil { return "nothing flew" }
-    guard let row = report?.rows.first(where: { $0.id == id }), case .leftOut = row.fact else {
-      return nil
-    }
+    guard let row = report?.rows.first(where: { $0.id == id }), case .leftOut = row.fact
+    else { return nil }
     return row.note
   }
 }

@@ -216,9 +216,8 @@ extension Corners {
       isText = kind == .text
       let reach = view.reach(of: contents, as: kind)
       let juts = !view.layer.cutsContents && !bounds.contains(reach)
-      guard kind != .plain, kind != .given, juts || !isText && contents.reachesCorners else {
-        return
-      }
+      guard kind != .plain, kind != .given, juts || !isText && contents.reachesCorners
+      else { return }
       rounding = 0
       before = Vector(bounds.origin) - Vector(reach.origin)
       after = Box(reach).end - Box(bounds).end

@@ -175,9 +175,8 @@ extension UIImageView {
 
   /// The image that the view shows in its current state; if it shows several in turn, the first one.
   var shownImage: UIImage? {
-    guard let image = ownImage, image.isSymbolImage, let preferredSymbolConfiguration else {
-      return ownImage.flatMap { $0.size == .zero ? nil : $0.images?.first ?? $0 }
-    }
+    guard let image = ownImage, image.isSymbolImage, let preferredSymbolConfiguration
+    else { return ownImage.flatMap { $0.size == .zero ? nil : $0.images?.first ?? $0 } }
     return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
   }
 

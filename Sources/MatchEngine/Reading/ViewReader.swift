@@ -23,9 +23,8 @@ import UIKit
 
   /// A view's layer or, if the app's animation of the view counts, what the screen shows of it.
   private func seenLayer(of view: UIView) -> CALayer {
-    guard viewsAsSeen != nil, !(isScreenStill && view === screen), view.layer.isAnimatedByApp else {
-      return view.layer
-    }
+    guard viewsAsSeen != nil, !(isScreenStill && view === screen), view.layer.isAnimatedByApp
+    else { return view.layer }
     return view.layer.presentation() ?? view.layer
   }
 }
@@ -156,9 +155,8 @@ extension UIView {
   /// The view's style; whatever it shows beyond its bounds may be cut off by a clip that doesn't cut the bounds.
   fileprivate func style(of tag: ViewTag?, reaching reach: CGRect) -> MatchStyle? {
     let style = tag?.style
-    guard style?.clip == nil, layer.shadowOpacity > 0 || !bounds.contains(reach) else {
-      return style
-    }
+    guard style?.clip == nil, layer.shadowOpacity > 0 || !bounds.contains(reach)
+    else { return style }
     var clipped = style ?? MatchStyle()
     clipped.clip = .always
     return clipped

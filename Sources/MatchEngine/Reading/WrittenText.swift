@@ -216,9 +216,8 @@ extension UILabel {
 
   /// Measures the text, which is centered vertically.
   private func measure() -> TextMeasure? {
-    guard !bounds.isEmpty, let font, let text, text.contains(where: { $0 != " " }) else {
-      return nil
-    }
+    guard !bounds.isEmpty, let font, let text, text.contains(where: { $0 != " " })
+    else { return nil }
     let isLine = numberOfLines == 1
     let endless = CGRect(x: 0, y: 0, width: isLine ? 1e6 : bounds.width, height: 1e6)
     let whole = textRect(forBounds: endless, limitedToNumberOfLines: 0).size

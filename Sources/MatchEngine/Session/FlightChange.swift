@@ -70,9 +70,8 @@ extension MatchChange {
     let hasLists =
       isArriving && kind != .tab && to.find { ViewTag.of($0)?.indexPathProvider != nil }
     // If a container shows its first child, nothing leaves.
-    guard hasLists || !revealing.isEmpty, !to.view.isDescendant(of: from.view) else {
-      return screen
-    }
+    guard hasLists || !revealing.isEmpty, !to.view.isDescendant(of: from.view)
+    else { return screen }
     let shown = from.taggedViews.inSight
     let ids = Set(shown.filter { isArriving || $1.count > 1 }.keys)
     guard !ids.isEmpty else { return screen }

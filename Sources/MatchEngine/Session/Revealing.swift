@@ -75,9 +75,8 @@ extension UIView {
   /// If a view with the ID is in sight already, nothing scrolls. A view that flew last, while partly visible, stays.
   fileprivate func revealRow(of id: String, in screen: UIView) -> Bool {
     guard !isHidden, !isMatchExcluded else { return false }
-    guard let (list, path) = row(of: id) else {
-      return subviews.contains { $0.revealRow(of: id, in: screen) }
-    }
+    guard let (list, path) = row(of: id)
+    else { return subviews.contains { $0.revealRow(of: id, in: screen) } }
     let hasFlown = ViewTag.of(screen)?.lastPlaces[id] != nil
     if screen.find({ $0.matchID == id && (hasFlown || $0.isInSight) }) { return true }
     // Rows that size themselves may move when they are loaded.

@@ -137,9 +137,8 @@ extension MatchChange {
     let isTelling = isPaired || direction.isForward || kind == .tab
     if isTelling, kind != .replace { pairedLast = isPaired }
     // If a container shows its first child, nothing leaves.
-    guard let noPair = report.noPair, !options.runsWithoutMatches, from !== to.parent else {
-      return
-    }
+    guard let noPair = report.noPair, !options.runsWithoutMatches, from !== to.parent
+    else { return }
     refuse(MatchDiagnosis(noPair), in: isModal ? nil : to.parent)
   }
 

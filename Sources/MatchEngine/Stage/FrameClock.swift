@@ -60,9 +60,8 @@ import UIKit
 
   /// The layer clock for something that begins at a time of this clock.
   func layerClock(from time: CFTimeInterval) -> LayerClock {
-    guard speed > 0 else {
-      return LayerClock(begin: mediaNow, speed: 0, offset: max(now - time, 0), rate: rate)
-    }
+    guard speed > 0
+    else { return LayerClock(begin: mediaNow, speed: 0, offset: max(now - time, 0), rate: rate) }
     return LayerClock(begin: (time + skipped) / speed, speed: speed, rate: rate)
   }
 
@@ -84,9 +83,8 @@ import UIKit
     // On visionOS, a window has no screen.
     return nil
     #else
-    guard let most = (view?.window?.screen.maximumFramesPerSecond).map({ Float($0) }) else {
-      return nil
-    }
+    guard let most = (view?.window?.screen.maximumFramesPerSecond).map({ Float($0) })
+    else { return nil }
     return CAFrameRateRange(minimum: min(60, most), maximum: most, preferred: most)
     #endif
   }

@@ -194,9 +194,8 @@ private struct WatchedPlace {
 
   /// Keeps the view out of sight, whatever the app does to it.
   func keepHidden() {
-    guard isHidden, cover == nil, view.layer.animationKeys()?.last != OwnAnimation.transform else {
-      return
-    }
+    guard isHidden, cover == nil, view.layer.animationKeys()?.last != OwnAnimation.transform
+    else { return }
     // It can be pictured even far outside the screen.
     let away = CATransform3DMakeTranslation(100_000, 0, 0)
     view.layer.hold(away, of: "transform", as: OwnAnimation.transform)

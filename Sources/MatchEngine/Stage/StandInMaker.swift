@@ -192,9 +192,8 @@ import UIKit
     _ isCommitted: Bool
   ) {
     // What a layer is about to draw isn't known yet, so its look equals no other.
-    guard let shown = shown(asCommitted: isCommitted), !isCommitted || !needsDisplay() else {
-      return hasher.combine(UInt64.random(in: .min ... .max))
-    }
+    guard let shown = shown(asCommitted: isCommitted), !isCommitted || !needsDisplay()
+    else { return hasher.combine(UInt64.random(in: .min ... .max)) }
     shown.combineOwnLook(into: &hasher)
     switch delegate {
     case let view as UIImageView:

@@ -176,9 +176,8 @@ extension Flight {
   {
     let progress = playhead.state(of: plan.boxPaths[performer].trackIndex).progress
     let (parent, isPair) = (plan.performers[performer].parent, plan.performers[performer].isPair)
-    guard min(progress.magnitude, (1 - progress).magnitude) > 1e-3 else {
-      return displacementAtEnd(of: performer, in: parent.map { outerBox($0) } ?? left)
-    }
+    guard min(progress.magnitude, (1 - progress).magnitude) > 1e-3
+    else { return displacementAtEnd(of: performer, in: parent.map { outerBox($0) } ?? left) }
     let now = state(of: performer)
     var (seen, outer) = (now, parent.map { outerBox($0) })
     if isPair, parent == nil {

@@ -68,9 +68,8 @@ extension Plan {
     let boxes = pictureBoxes[index]
     let clamped = progress.clampedToUnit
     let path = boxPaths[boxes.performerIndex]
-    guard clamped != progress, !performers[boxes.performerIndex].showsText else {
-      return boxes.value(at: progress)
-    }
+    guard clamped != progress, !performers[boxes.performerIndex].showsText
+    else { return boxes.value(at: progress) }
     let growth = path.state(at: progress).extent.growth(from: path.state(at: clamped).extent)
     let rest = boxes.value(at: clamped)
     return PictureBoxes(lower: rest.lower.scaled(by: growth), upper: rest.upper.scaled(by: growth))

@@ -140,9 +140,8 @@ extension Picture {
   private func resolved(_ fit: MatchFit, for own: Vector, in other: Vector) -> MatchFit {
     let difference = own.x * other.y - own.y * other.x
     let isSimilar = difference.magnitude <= 1e-3 * own.x * other.y
-    guard fit == .automatic || (fit == .stretch && isText) else {
-      return isSimilar && (fit == .fit || fit == .width) ? .stretch : fit
-    }
+    guard fit == .automatic || (fit == .stretch && isText)
+    else { return isSimilar && (fit == .fit || fit == .width) ? .stretch : fit }
     if kind == .fill || isSimilar { return .stretch }
     return isText ? .height : .fill
   }
