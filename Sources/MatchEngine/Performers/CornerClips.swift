@@ -197,7 +197,8 @@ extension Corners {
     fileprivate var castsBox = true
     fileprivate var isText = false
     /// How far the contents reach beyond the top left and the bottom right of the box, unless they are clipped.
-    fileprivate var (before, after) = (Vector.zero, Vector.zero)
+    fileprivate var before = Vector.zero
+    fileprivate var after = Vector.zero
     /// 1 if the contents are clipped at the corners, 0 if they aren't.
     fileprivate var rounding = 1.0
 

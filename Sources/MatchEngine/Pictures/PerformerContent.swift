@@ -48,19 +48,22 @@ final class PictureContent: PerformerContent {
     drawn.set(box: reach, by: writer)
   }
 
-  /// Fades out what begins at one edge of the whole and is cut off at the opposite one; nothing is cut off at the top.
+  /// Fades out what is cut off at the bottom or at a side, if it isn't cut off at the opposite edge, too.
   private func soften(_ box: CGRect, _ origin: CGPoint, in whole: CGRect, by writer: FrameWriter) {
     guard background.alpha >= 1 else { return }
-    let (left, top) = (whole.minX - box.minX, whole.minY - box.minY)
-    let (right, bottom) = (box.maxX - whole.maxX, box.maxY - whole.maxY)
-    func soften(_ rest: CGFloat, unless other: CGFloat, _ angle: CGFloat, x: CGFloat, y: CGFloat) {
+    // How much is cut off at each edge.
+    let left = whole.minX - box.minX
+    let right = box.maxX - whole.maxX
+    let top = whole.minY - box.minY
+    let bottom = box.maxY - whole.maxY
+    func fade(_ rest: CGFloat, unless other: CGFloat, _ angle: CGFloat, x: CGFloat, y: CGFloat) {
       if edges[angle] == nil, rest > 0.5, other < 0.5 { makeEdge(angle, by: writer) }
       edges[angle]?.set(position: CGPoint(x: x - origin.x, y: y - origin.y), by: writer)
       edges[angle]?.set(opacity: min(max(rest / 24, 0), 1), by: writer)
     }
-    soften(bottom, unless: top, 0, x: 0, y: whole.maxY)
-    soften(right, unless: left, -.pi / 2, x: whole.maxX, y: 0)
-    soften(left, unless: right, .pi / 2, x: whole.minX, y: 0)
+    fade(bottom, unless: top, 0, x: 0, y: whole.maxY)
+    fade(right, unless: left, -.pi / 2, x: whole.maxX, y: 0)
+    fade(left, unless: right, .pi / 2, x: whole.minX, y: 0)
   }
 
   /// Makes a gradient to the background, turned by an angle, and wider than anything that is cut off.

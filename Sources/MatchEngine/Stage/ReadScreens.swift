@@ -109,11 +109,10 @@ import UIKit
 
   /// Whether something flies as a snapshot, which shows only what was committed; a drawing does for what lies in front.
   func needsCommit(for plan: Plan) -> Bool {
-    let (trees, known) = (trees, screens.known)
     return plan.performers.contains { performer in
       let views = trees.views(of: performer)
       return [views.lower, views.upper].compactMap(\.self).contains { view in
-        let (contents, kind) = known.reading(of: view)
+        let (contents, kind) = screens.known.reading(of: view)
         return kind == .snapshot && !(performer.staysInFront && contents.isDrawable)
       }
     }

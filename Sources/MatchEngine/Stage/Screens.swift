@@ -127,7 +127,8 @@ import UIKit
     _ transition: MatchTransition
   ) {
     self.container = container
-    (lower, upper) = direction == .forward ? (leaving, arriving) : (arriving, leaving)
+    lower = direction.isForward ? leaving : arriving
+    upper = direction.isForward ? arriving : leaving
     self.transition = transition
     count = lower.snapshot?.count ?? upper.snapshot?.count ?? PictureCount()
   }

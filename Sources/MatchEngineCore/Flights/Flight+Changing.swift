@@ -175,11 +175,13 @@ extension Flight {
     -> Displacement<PerformerState>?
   {
     let progress = playhead.state(of: plan.boxPaths[performer].trackIndex).progress
-    let (parent, isPair) = (plan.performers[performer].parent, plan.performers[performer].isPair)
+    let parent = plan.performers[performer].parent
+    let isPair = plan.performers[performer].isPair
     guard min(progress.magnitude, (1 - progress).magnitude) > 1e-3
     else { return displacementAtEnd(of: performer, in: parent.map { outerBox($0) } ?? left) }
     let now = state(of: performer)
-    var (seen, outer) = (now, parent.map { outerBox($0) })
+    var seen = now
+    var outer = parent.map { outerBox($0) }
     if isPair, parent == nil {
       let end = self.progress < 0.5 ? 0.0 : 1
       seen = plan.state(of: performer, at: end)

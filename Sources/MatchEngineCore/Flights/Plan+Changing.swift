@@ -19,7 +19,8 @@ extension Plan {
       guard options.reducesMotion else { return indices[key] }
       // A view that is in another place now fades in there; what was seen of a screen that is left goes on to leave.
       return [leaving[key], indices[key]].compactMap { $0 }.first {
-        let (then, now) = (old.performers[$0].shows, performer.shows)
+        let then = old.performers[$0].shows
+        let now = performer.shows
         guard let departure else { return then == now }
         return (departure.leavesUpper ? then.upper : then.lower)
           && (departure.direction.isForward ? now.lower : now.upper)

@@ -63,14 +63,14 @@ extension Element {
   fileprivate func relation(to other: Element, _ fit: MatchFit, keepsSize: Bool)
     -> CrossFade.Relation
   {
-    let (own, others) = (picture, other.picture)
+    let others = other.picture
     // If both say the same in boxes of about the same size, nobody reads them as two texts.
-    let areTwo = own.isText || own.kind != others.kind || !keepsSize
-    if own.isAllText, others.isAllText, areTwo { return .otherText }
+    let areTwo = picture.isText || picture.kind != others.kind || !keepsSize
+    if picture.isAllText, others.isAllText, areTwo { return .otherText }
     guard fit == .automatic else { return .none }
-    if own.isImage, others.isImage, own.looksLike(others) { return .sameImage }
+    if picture.isImage, others.isImage, picture.looksLike(others) { return .sameImage }
     // A card covers a picture without a background as it covers one that has one.
-    let isCovered = own.kind == .view && own.isOpaque == isCard && own.identity == nil
+    let isCovered = picture.kind == .view && picture.isOpaque == isCard && picture.identity == nil
     return other.isCard && others.isOpaque && isCovered ? .cards : .none
   }
 

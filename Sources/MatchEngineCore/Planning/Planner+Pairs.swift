@@ -80,7 +80,8 @@ extension Planner {
   ) {
     guard !pictures.fillsBox(along: boxPath) else { return }
     let index = plan.performers.count
-    let (lower, upper) = (pictures.atLower, pictures.atUpper)
+    let lower = pictures.atLower
+    let upper = pictures.atUpper
     performer.pictureBoxesIndex = plan.pictureBoxes.add(lower, upper, to: index)
   }
 

@@ -242,10 +242,10 @@ struct Planner {
   }
 
   mutating func decoration(of boxPath: BoxPath, _ lower: Element, _ upper: Element) -> Int? {
-    let (first, last) = (lower.appearance, upper.appearance)
-    guard first.storedDecoration != .none || last.storedDecoration != .none else { return nil }
-    var start = MixableDecoration(first.decoration, scale: boxPath.lower.meanScale)
-    var end = MixableDecoration(last.decoration, scale: boxPath.upper.meanScale)
+    guard lower.appearance.storedDecoration != .none || upper.appearance.storedDecoration != .none
+    else { return nil }
+    var start = MixableDecoration(lower.appearance.decoration, scale: boxPath.lower.meanScale)
+    var end = MixableDecoration(upper.appearance.decoration, scale: boxPath.upper.meanScale)
     start.borrow(from: end, behind: lower.picture)
     end.borrow(from: start, behind: upper.picture)
     return plan.decorations.add(start, end, to: plan.performers.count)

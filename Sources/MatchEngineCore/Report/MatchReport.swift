@@ -163,9 +163,9 @@ extension Plan {
     for (index, performer) in performers.enumerated() where !performer.staysInFront {
       switch performer.role {
       case .pair:
-        let (lower, upper) = (boxPaths[index].lower, boxPaths[index].upper)
-        let start = Box(center: lower.center, size: lower.extent)
-        let end = Box(center: upper.center, size: upper.extent)
+        let path = boxPaths[index]
+        let start = Box(center: path.lower.center, size: path.lower.extent)
+        let end = Box(center: path.upper.center, size: path.upper.extent)
         add(performer.id, .flew, .flew(from: start, to: end))
       case .entering: add(performer.id, .entered, note(performer.id, on: .lower))
       case .leaving: add(performer.id, .left, note(performer.id, on: .upper))

@@ -27,8 +27,7 @@ public struct MatchPath: Hashable, Sendable {
     let length = way.length
     guard length > 0 else { return .zero }
     // The corner that lies beside the higher end and above the lower one; it is the same in both directions.
-    let (high, low) = start.y <= end.y ? (start, end) : (end, start)
-    let corner = Vector(low.x, high.y)
+    let corner = start.y <= end.y ? Vector(end.x, start.y) : Vector(start.x, end.y)
     let offset = corner - (start + end) / 2
     // Only the part across the line bends the path; the part along it would change the timing.
     let across = Vector(-way.y, way.x) / length
