@@ -149,9 +149,7 @@ extension CALayer {
   }
 
   /// Whether the layer has any animation except the engine's own.
-  var isAnimatedByApp: Bool {
-    animationKeys()?.contains { !$0.hasPrefix("MatchEngine.") } ?? false
-  }
+  var isAnimatedByApp: Bool { animationKeys()?.contains { !$0.hasPrefix("MatchEngine.") } ?? false }
 }
 
 extension CABasicAnimation {

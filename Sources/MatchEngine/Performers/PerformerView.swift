@@ -109,9 +109,7 @@ import UIKit
     past?.isBehind = isBehind
   }
 
-  private var lastShares: BothEnds<Double> {
-    last?.pictures(in: 1) ?? BothEnds(lower: 1, upper: 1)
-  }
+  private var lastShares: BothEnds<Double> { last?.pictures(in: 1) ?? BothEnds(lower: 1, upper: 1) }
 
   func strike() {
     for content in [contents.lower, contents.upper, past] { content?.strike() }

@@ -77,9 +77,7 @@ struct CarriedView {
   private(set) var offset = Vector.zero
   private(set) var isPinched = false
 
-  func place(of point: Vector) -> Vector {
-    point.turned(by: angle) * scale + offset + translation
-  }
+  func place(of point: Vector) -> Vector { point.turned(by: angle) * scale + offset + translation }
 
   mutating func pinch(to newScale: Double, _ newAngle: Double, around point: Vector) {
     guard newScale > 0, newScale.isFinite, newAngle.isFinite, point.isFinite else { return }

@@ -228,9 +228,7 @@ import UIKit
 
 extension CapturedTree<UIView> {
   /// The views that stay in front of what flies.
-  var nodesInFront: [UIView] {
-    zip(nodes, capture.elements).filter(\.1.staysInFront).map(\.0)
-  }
+  var nodesInFront: [UIView] { zip(nodes, capture.elements).filter(\.1.staysInFront).map(\.0) }
 
   /// Moves elements that the app animates to where they are seen, with their opacity if they fade; returns their IDs.
   @MainActor fileprivate mutating func place(

@@ -150,14 +150,13 @@ import UIKit
   private let flying: Set<ObjectIdentifier>
 
   /// Returns nil if the view can't be pictured again before it is on the screen.
-  init?(of original: UIView, at end: FlightEnd, in performer: PerformerView, _ taker: PictureTaker)
-  {
+  init?(of original: UIView, at end: FlightEnd, in standIn: PerformerView, _ taker: PictureTaker) {
     let (contents, kind) = taker.known.reading(of: original)
     let isRedrawn = [.image, .plain, .effect].contains(kind)
     guard kind != .given, isRedrawn || contents.isDrawable else { return nil }
     flying = taker.flying
     look = original.layer.look(beside: flying)
-    self.performer = performer
+    performer = standIn
     self.end = end
   }
 

@@ -65,7 +65,5 @@ public struct Picture: Hashable, Sendable {
   }
 
   /// Whether the two are known to look the same.
-  func looksLike(_ other: Picture) -> Bool {
-    identity != nil && identity == other.identity
-  }
+  func looksLike(_ other: Picture) -> Bool { identity != nil && identity == other.identity }
 }

@@ -38,14 +38,13 @@ struct PerformerState: Displaceable {
     return place + pictureBoxes.size + lines + 128 * fades
   }
 
-  /// This state with its box where something puts it, and with what is in it larger by a factor.
+  /// This state with its box moved, and with everything in the box larger by a factor.
   ///
-  /// Its clip goes with the box, unless nothing clips it.
-  func grown(by factor: Double, isClipped: Bool, _ moved: (BoxState) -> BoxState) -> PerformerState
-  {
+  /// If something clips the performer, the clip is moved, too.
+  func grown(by factor: Double, isClipped: Bool, _ move: (BoxState) -> BoxState) -> PerformerState {
     var result = self
-    result.box = moved(box)
-    if isClipped { result.clip = moved(clip) }
+    result.box = move(box)
+    if isClipped { result.clip = move(clip) }
     result.pictureBoxes = pictureBoxes * factor
     result.decoration = decoration.grown(by: factor)
     return result

@@ -25,9 +25,7 @@ public struct Box: Hashable, Sendable {
   }
 
   /// The box between two opposite corners.
-  public init(from low: Vector, to high: Vector) {
-    self.init(origin: low, size: high - low)
-  }
+  public init(from low: Vector, to high: Vector) { self.init(origin: low, size: high - low) }
 
   /// The box without area at the origin.
   public static var zero: Box { Box(origin: .zero, size: .zero) }

@@ -60,9 +60,7 @@ public struct Corners: Hashable, Sendable {
   }
 
   /// The radii added, corner by corner.
-  public static func + (left: Corners, right: Corners) -> Corners {
-    left.combined(with: right, +)
-  }
+  public static func + (left: Corners, right: Corners) -> Corners { left.combined(with: right, +) }
 
   /// The radii combined, corner by corner.
   @inline(__always)

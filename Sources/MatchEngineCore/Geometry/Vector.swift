@@ -73,9 +73,7 @@ public struct Vector: Hashable, Sendable, CustomStringConvertible {
   /// For example `(10.0, 20.0)`.
   public var description: String { "(\(x), \(y))" }
 
-  func bounded(by limit: Double) -> Vector {
-    Vector(x.bounded(by: limit), y.bounded(by: limit))
-  }
+  func bounded(by limit: Double) -> Vector { Vector(x.bounded(by: limit), y.bounded(by: limit)) }
 }
 
 extension Double {

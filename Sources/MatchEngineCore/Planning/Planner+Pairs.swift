@@ -7,7 +7,7 @@ extension Planner {
     _ fadeWindow: FadeWindow = .whole
   ) {
     let style = style(of: upper.storedStyle, over: lower.storedStyle)
-    var performer = performer(role, for: lower, upper)
+    var performer = performer(role, lower, upper)
     if let isCarried = style.isCarried { performer.isCarried = isCarried }
     var boxPath = boxPath(of: performer, from: lower, to: upper)
     boxPath.fadeWindow = fadeWindow
@@ -28,8 +28,7 @@ extension Planner {
     append(performer, boxPath, style, timing)
   }
 
-  private func performer(_ role: Performer.Role, for lower: Element, _ upper: Element) -> Performer
-  {
+  private func performer(_ role: Performer.Role, _ lower: Element, _ upper: Element) -> Performer {
     var performer = Performer(role: role, id: lower.id)
     let isOn = performer.shows
     performer.hasLostPartner = !(isOn.lower && isOn.upper)

@@ -51,9 +51,9 @@
     _ paintIndex: Int
   ) -> Bool {
     let placement = Placement(shape.bounds, in: inside.toContainer)
-    let unseen = inside.barrier ?? reason(against: shape.bounds, placement, in: outside.clipIndex)
-    if let unseen {
-      omissions.append((paintIndex, OmittedElement(id: id, reason: unseen)))
+    let reason = inside.barrier ?? omission(of: shape.bounds, placement, in: outside.clipIndex)
+    if let reason {
+      omissions.append((paintIndex, OmittedElement(id: id, reason: reason)))
       return false
     }
     let corners = traits.corners.isSquare ? .square : traits.corners.clamped(to: shape.bounds.size)
@@ -76,8 +76,8 @@
     return true
   }
 
-  private func reason(against bounds: Box, _ placement: Placement, in clip: Int?) -> MatchOmission?
-  {
+  /// Why a view with these bounds can't be seen; nil if it can.
+  private func omission(of bounds: Box, _ placement: Placement, in clip: Int?) -> MatchOmission? {
     let size = placement.visibleSize
     guard bounds.isWithinLimits, placement.center.isWithinLimits, min(size.x, size.y) > 1e-6
     else { return .empty }
