@@ -19,7 +19,7 @@ import UIKit
   /// Whether the flight follows what the app animates; its first frame starts from where that is.
   private(set) var followsApp = false
   /// The IDs of the views that it was animating at the reading before, too; what flies to them moves along.
-  private var carriedIDs: Set<String> = []
+  private var selfMovingIDs: Set<String> = []
   private var watched: [WatchedPlace] = []
 
   /// Reads the screens for the first time; what the app animates leaves from where it is seen.
@@ -41,7 +41,7 @@ import UIKit
   var plan: Plan {
     var plan = screens.plan(trees)
     plan.movedAwayIDs = movedAway.map(\.element.id)
-    plan.carriedIDs = carriedIDs.sorted()
+    plan.selfMovingIDs = selfMovingIDs.sorted()
     return plan
   }
 
@@ -68,7 +68,7 @@ import UIKit
     screens.known.forget()
     trees = screens.read(flown: trees.flown, prefersFlown: true)
     let moved = screens.placeAsSeen(&trees, leaving: direction)
-    carriedIDs = moved.intersection(animatedIDs)
+    selfMovingIDs = moved.intersection(animatedIDs)
     animatedIDs = moved
     trees.remove { $0.isMovedAway(from: roots) }
     leaveToOthers()

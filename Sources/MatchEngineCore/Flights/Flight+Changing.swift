@@ -58,12 +58,12 @@ extension Flight {
     self.origins = origins
     addLeftovers(of: before, seen)
     let left = leftScreen(seen)
-    let carried = Set((departure == nil ? plan.carriedIDs : []).map { IDKey($0) })
+    let selfMoving = Set((departure == nil ? plan.selfMovingIDs : []).map { IDKey($0) })
     var held: Set<Int> = []
     for (performer, origin) in self.origins.enumerated() {
       // A performer moves along with an end that moves by itself, so it has nothing to catch up with.
-      let isCarried = carried.contains(IDKey(plan.performers[performer].id))
-      if let origin, isCarried, !seen[origin].isHeld, !seen[origin].movesClip {
+      let movesAlong = selfMoving.contains(IDKey(plan.performers[performer].id))
+      if let origin, movesAlong, !seen[origin].isHeld, !seen[origin].movesClip {
         let old = before.displacements
         displacements[.place(performer)] = old[.place(origin)]?.stopped(at: playhead.time)
         displacements[.fade(performer)] = old[.fade(origin)]?.stopped(at: playhead.time)
@@ -162,7 +162,7 @@ extension Flight {
       displacement.offset.clip = .zero
       displacement.velocity.clip = .zero
     } else if plan.performers[performer].clipIndex == nil {
-      plan.setClip(of: performer, BoxPath(from: plan.open, to: plan.open))
+      plan.setClip(of: performer, BoxPath(from: plan.openClip, to: plan.openClip))
     }
     return displacement
   }

@@ -2,7 +2,7 @@ extension Flight {
   /// Takes one event and returns what has to be done about it.
   @discardableResult public mutating func handle(_ event: FlightEvent) -> Actions {
     if outcome != nil { return [] }
-    if !lifecycle.isOnStage { lifecycle.early.record(event) }
+    if !lifecycle.isOnStage { lifecycle.earlyCalls.record(event) }
     return switch event {
     case .start: lifecycle.handle(.start)
     case .staged: begin()
@@ -36,7 +36,7 @@ extension Flight {
     switch lifecycle.phase.kind {
     case .held:
       playhead.hold()
-      if let fraction = lifecycle.early.fraction { playhead.move(to: progress(at: fraction)) }
+      if let fraction = lifecycle.earlyCalls.fraction { playhead.move(to: progress(at: fraction)) }
     case .settling: settleTracks(velocity: 0)
     case .idle, .preparing, .running, .ended: run()
     }

@@ -42,12 +42,12 @@ public struct Lifecycle: Hashable, Sendable {
   /// Which end it is heading for.
   public private(set) var heading = Heading.finish
   /// What was asked of it before the stage was set.
-  var early: CallsBeforeStart
+  var earlyCalls: CallsBeforeStart
   /// Whether the stage plays the flight, so that it need not be drawn.
   public private(set) var isPlaying = false
 
   /// A flight that has not begun.
-  public init(after early: CallsBeforeStart = CallsBeforeStart()) { self.early = early }
+  public init(after calls: CallsBeforeStart = CallsBeforeStart()) { earlyCalls = calls }
 }
 
 extension Lifecycle {
@@ -71,11 +71,11 @@ extension Lifecycle {
       phase = .ended(.skipped(reason))
       return .end
     case (.preparing, .staged):
-      heading = early.heading
+      heading = earlyCalls.heading
       phase = heading == .finish ? .running : .settling
-      if early.isHeld { phase = .held }
+      if earlyCalls.isHeld { phase = .held }
       return [.startClock, .draw]
-    // Signals out of order: late, early or twice. Early ones are remembered in `early`.
+    // Signals out of order: late, early or twice. Early ones are remembered in `earlyCalls`.
     case (.idle, _), (.preparing, _), (_, .start), (_, .staged),
       (.held, .hold), (.held, .playing), (.held, .arrived), (.held, .endsUnchanged):
       return []
@@ -138,7 +138,7 @@ extension Lifecycle {
   /// anywhere yet. A flight that was skipped keeps the value that it had.
   public var isHeadingBack: Bool {
     switch phase.kind {
-    case .idle, .preparing, .ended(.skipped): early.isHeadingBack
+    case .idle, .preparing, .ended(.skipped): earlyCalls.isHeadingBack
     case .running, .held, .settling, .ended: heading == .cancel
     }
   }

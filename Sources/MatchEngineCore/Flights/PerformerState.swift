@@ -142,12 +142,12 @@ extension Plan {
       pictureBoxes: boxes ?? PictureBoxes(filling: box.extent),
       decoration: decoration ?? MixableDecoration(),
       pictureAlphas: boxPath.pictureAlphas(at: progress),
-      clip: performers[performer].clipIndex.map { clips[$0].state(at: progress) } ?? open
+      clip: performers[performer].clipIndex.map { clips[$0].state(at: progress) } ?? openClip
     )
   }
 
   /// A clip that clips nothing that can be seen.
-  var open: BoxState { BoxState(options.container) }
+  var openClip: BoxState { BoxState(options.container) }
 
   /// Half the diagonal of a performer where it is largest.
   func radius(of performer: Int) -> Double {

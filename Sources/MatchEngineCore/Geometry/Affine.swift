@@ -88,10 +88,10 @@ public struct Affine: Hashable, Sendable {
   /// The upright box around the image of `box`.
   public func bounds(of box: Box) -> Box {
     let middle = self(box.center)
-    let half = Vector(
+    let size = Vector(
       (a * box.size.x).magnitude + (c * box.size.y).magnitude,
       (b * box.size.x).magnitude + (d * box.size.y).magnitude
     )
-    return Box(center: middle, size: half)
+    return Box(center: middle, size: size)
   }
 }

@@ -30,14 +30,14 @@ public struct RoundedBox: Hashable, Sendable {
 
   /// Whether a point lies inside, given in the box's own points and measured from its top left.
   private func contains(_ point: Vector, tolerance: Double) -> Bool {
-    /// Whether one corner leaves the point, given its distances from the two edges there.
-    func leaves(_ x: Double, _ y: Double, _ radius: Double) -> Bool {
+    /// Whether one corner doesn't cut the point off, given its distances from the two edges there.
+    func keeps(_ x: Double, _ y: Double, _ radius: Double) -> Bool {
       guard min(x, y) >= -tolerance else { return false }
       return max(x, y) >= radius || Vector(radius - x, radius - y).length <= radius + tolerance
     }
     let far = placement.size - point
-    return leaves(point.x, point.y, corners.topLeft) && leaves(far.x, point.y, corners.topRight)
-      && leaves(far.x, far.y, corners.bottomRight) && leaves(point.x, far.y, corners.bottomLeft)
+    return keeps(point.x, point.y, corners.topLeft) && keeps(far.x, point.y, corners.topRight)
+      && keeps(far.x, far.y, corners.bottomRight) && keeps(point.x, far.y, corners.bottomLeft)
   }
 
   /// A view's box under a transform; a box that is seen upright, even if mirrored or upside down, needs no transform.

@@ -16,6 +16,7 @@ struct PicturePair {
     let upper = upperEnd.picture
     let start = boxPath.lower
     let end = boxPath.upper
+    // Each picture rests at its own end; away from there, it fits the box of its partner.
     let lowerRest = lower.box(in: start)
     let upperRest = upper.box(in: end)
     let lowerFit = lowerEnd.fit(for: fit, nextTo: upper)

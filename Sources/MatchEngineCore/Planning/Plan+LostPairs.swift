@@ -16,7 +16,7 @@ extension Plan {
     if !isChanged, lost.isEmpty { return self }
     var plan = Plan(lower: lower, upper: upper, options: options, after: lost)
     plan.movedAwayIDs = movedAwayIDs
-    plan.carriedIDs = carriedIDs
+    plan.selfMovingIDs = selfMovingIDs
     return plan
   }
 

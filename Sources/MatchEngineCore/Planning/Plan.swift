@@ -26,7 +26,7 @@ public struct Plan: Hashable, Sendable {
   /// The IDs of views that were taken out of the flight and are seen elsewhere, so they leave no leftovers.
   package var movedAwayIDs: [String] = []
   /// The IDs of views that move by themselves at an end, with whatever flies there.
-  package var carriedIDs: [String] = []
+  package var selfMovingIDs: [String] = []
   /// The ends that pairs have lost in flight, by their IDs.
   let lost: [IDKey: LostEnd]
   /// How each performer moves, in the performers' order.

@@ -106,8 +106,8 @@ extension Planner {
     let end = clip(at: .upper)
     guard start != nil || end != nil || card != nil else { return }
     // An end without a clip has that of the container, because nothing is seen outside it.
-    let from = start.map { BoxState($0) } ?? card?.lower ?? plan.open
-    let to = end.map { BoxState($0) } ?? card?.upper ?? plan.open
+    let from = start.map { BoxState($0) } ?? card?.lower ?? plan.openClip
+    let to = end.map { BoxState($0) } ?? card?.upper ?? plan.openClip
     var path = BoxPath(from: from, to: to)
     path.bend = boxPath.bend
     // The clip of a list doesn't go beyond its ends; that of a card does, with its contents.

@@ -33,7 +33,7 @@ extension TreeReading {
   /// How many entries of `insides` are valid for the present chain.
   @usableFromInline var known = 0
   /// The last captured view that clips; its clip is computed when another tagged view is found inside it.
-  @usableFromInline var unclipped: (shape: NodeShape, traits: NodeTraits)?
+  @usableFromInline var pendingClip: (shape: NodeShape, traits: NodeTraits)?
 
   @inlinable init(reader: Reader, viewpoint: Viewpoint) {
     self.reader = reader
@@ -124,7 +124,7 @@ extension TreeReading {
     if isLeaf { return }
     if traits.clips {
       inside.isClipKnown = false
-      unclipped = (shape, traits)
+      pendingClip = (shape, traits)
     }
     store(inside)
   }
@@ -132,7 +132,7 @@ extension TreeReading {
   /// What the views around the one being visited do to it.
   @inlinable mutating func surroundings() -> InheritedTraits {
     var innermost = known == 0 ? builder.outermost : insides[known - 1]
-    if !innermost.isClipKnown, let (shape, traits) = unclipped {
+    if !innermost.isClipKnown, let (shape, traits) = pendingClip {
       builder.clip(shape, traits, in: &innermost)
       innermost.isClipKnown = true
       insides[known - 1] = innermost

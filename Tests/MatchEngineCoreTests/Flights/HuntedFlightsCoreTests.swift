@@ -225,7 +225,7 @@ import Testing
   func whatAnAppMovesDoesNotJumpWhenTheFlightGoesOn(_ carried: [String]) {
     var flight = Flight.running(for: 0.2)
     var next = FlightFixture.plan(from: 1, to: 2)
-    next.carriedIDs = carried
+    next.selfMovingIDs = carried
     let before = flight.frame
     flight.handle(.redirect(next, .onward))
     let jump = flight.frame.difference(
