@@ -49,8 +49,8 @@ import UIKit
   func install(for flight: MatchFlight) -> Screens {
     begin(animated: true)
     new.view.layoutIfNeeded()
-    if let old { flight.tellStart(old) }
-    flight.tellStart(new)
+    if let old { flight.tellObservers(of: old) }
+    flight.tellObservers(of: new)
     new.view.layoutIfNeeded()
     if !comesBack {
       arrivingView = ArrivingView(new.view, from: old?.viewIfLoaded, isForward: direction.isForward)

@@ -29,7 +29,7 @@ import UIKit
   func canGoOn() -> Bool { window.rootViewController === new }
 
   func install(for flight: MatchFlight) -> Screens {
-    flight.tellStart(old)
+    flight.tellObservers(of: old)
     let shown: UIView = isCovered ? window : old.view
     shown.layoutIfNeeded()
     // Nothing flies from a screen that isn't visible.
@@ -43,7 +43,7 @@ import UIKit
     let seen = isSeen ? shown.snapshotView(afterScreenUpdates: false) : nil
     old.leave(window)
     window.rootViewController = new
-    flight.tellStart(new)
+    flight.tellObservers(of: new)
     window.layoutIfNeeded()
     placePicture()
     var arriving = change.screen(of: new)

@@ -111,7 +111,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
     // If a covered container comes back within one turn, the next frame would undo what begins here.
     let window = context.containerView.window
     for session in SessionRegistry.sessions(in: window) { session.endIfDisturbed() }
-    for screen in [change.from, change.to] { flight.tellStart(screen) }
+    for screen in [change.from, change.to] { flight.tellObservers(of: screen) }
     context.view(forKey: .to)?.layoutIfNeeded()
     // The alongside animations move a presenter, so the screens are measured before they begin.
     let screens = self.screens

@@ -96,7 +96,7 @@ import UIKit
 
   /// The change that is being made around a view; a change inside the view is a part of it.
   static func made(around view: UIView) -> ViewChange? {
-    sequence(first: view, next: \.superview).lazy.compactMap { made[$0] }.first
+    view.chain().lazy.compactMap { made[$0] }.first
   }
 
   /// Makes the changes and, unless they continue another flight, chooses the view in which they fly.

@@ -82,8 +82,8 @@ import UIKit
       let isKept = pan.isKept(fingers) { $0.takes(fingers, down) || isFirst && $0 is UIScrollView }
       return !isKept && allows(pan)
     }
-    guard let pair = SpotPose(ofFingers: pinch) else { return false }
-    return pair.growth < firstGrowth && !pinch.isKept(fingers, by: \.takesPinch) && allows(pinch)
+    guard let pose = SpotPose(ofFingers: pinch) else { return false }
+    return pose.growth < firstGrowth && !pinch.isKept(fingers, by: \.takesPinch) && allows(pinch)
   }
 
   private func allows(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -48,8 +48,8 @@ extension UIView {
     guard let control = self as? UIControl, control.isEnabled else { return false }
     let events = control.allControlEvents
     let isTapped = !events.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
-    let isNeither = self is UISlider || !(isTapped || self is UIButton || self is UITextField)
-    return isNeither || !events.isDisjoint(with: [.valueChanged, .touchDragInside])
+    let isForDragging = self is UISlider || !(isTapped || self is UIButton || self is UITextField)
+    return isForDragging || !events.isDisjoint(with: [.valueChanged, .touchDragInside])
   }
 }
 
@@ -133,7 +133,7 @@ extension UIGestureRecognizer {
   private func views(under fingers: Fingers, upTo last: UIView? = nil) -> [UIView] {
     let pointed = numberOfTouches > 0 ? nil : view?.hitTest(location(in: view), with: nil)
     return (pointed.map { [$0] } ?? fingers.views)
-      .flatMap { sequence(first: $0) { $0 === last ? nil : $0.superview } }
+      .flatMap { $0.chain(upTo: last) }
   }
 
   /// Whether it scrolls, drags after a long press or, on a list, has or would take the finger and no pan waits.
@@ -143,7 +143,7 @@ extension UIGestureRecognizer {
       return isUnderWay
     }
     guard let list = scrollView ?? view as? UIScrollView else { return false }
-    if isStroke(way.y > 0 ? .down : way.x > 0 ? .right : .left) { return true }
+    if isStroke(way.y > 0 ? .down : (way.x > 0 ? .right : .left)) { return true }
     guard (self as? UIPanGestureRecognizer)?.minimumNumberOfTouches == 1 else { return false }
     if isOfScrollView {
       return list.scrolls(way) || fingers.caught === list && list.scrolls(.zero - way)

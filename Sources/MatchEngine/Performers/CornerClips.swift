@@ -6,16 +6,17 @@ import UIKit
 ///
 ///     outermost   the view itself, as long as it casts no shadow
 ///     └ nested    one for each other radius, because a layer has a single one; the last has background and border
-///     └ window    in place of those, if contents reach beyond the box
+///     └ wide      in place of those, if contents reach beyond the box
 @MainActor final class CornerClips {
   private unowned let owner: UIView
   private let own: DrawnLayer
   var traits = PerformerTraits() { didSet { renew() } }
-  /// The layers that are as large as the owner, outermost first; the outermost is the owner's own until the owner casts
-  /// a shadow, and then that of a view inside it.
+  /// The layers that are as large as the owner, outermost first.
+  ///
+  /// The first one is the owner's own; as soon as the owner casts a shadow, it is that of a view inside.
   private var whole: [DrawnLayer]
-  private var window: Window?
-  /// The corners that each of these layers rounds; they have had the same radius in all frames.
+  private var wide: WideClip?
+  /// The corners that each layer of `whole` rounds: those that have had the same radius in all frames.
   private var groups: [CACornerMask] = []
 
   init(in owner: any DrawnView) {
@@ -25,14 +26,14 @@ import UIKit
   }
 
   private func renew() {
-    if traits.overflows, window == nil { open() }
-    outermost.layer.masksToBounds = traits.clipsContents && window == nil
+    if traits.overflows, wide == nil { open() }
+    outermost.layer.masksToBounds = traits.clipsContents && wide == nil
     for clip in whole { clip.layer.cornerCurve = traits.curve }
-    window?.corners.traits.curve = traits.curve
+    wide?.corners.traits.curve = traits.curve
   }
 
   /// The innermost view, which holds the contents.
-  var innermost: UIView { window?.corners.innermost ?? view(of: edge) }
+  var innermost: UIView { wide?.corners.innermost ?? view(of: edge) }
   var outermost: DrawnLayer { whole[0] }
   /// The layer with the background and the border; all the others clip it.
   var edge: DrawnLayer { whole[whole.count - 1] }
@@ -45,7 +46,7 @@ import UIKit
     for nested in whole.dropFirst() { view(of: nested).removeFromSuperview() }
     whole = [outermost]
     groups = []
-    window = add(Window(), to: innermost, with: contents)
+    wide = add(WideClip(), to: innermost, with: contents)
   }
 
   /// Adds a view as large as the owner, which clips some contents.
@@ -76,12 +77,12 @@ import UIKit
   }
 
   func draw(_ frame: PerformerFrame, by writer: FrameWriter) {
-    guard let window else {
+    guard let wide else {
       return round(frame.corners, in: CGRect(origin: .zero, size: CGSize(frame.size)), by: writer)
     }
     if outermost !== own { outermost.set(size: CGSize(frame.size), by: writer) }
-    let seen = traits.window(in: frame)
-    window.draw(seen.corners, seen.box, by: writer)
+    let seen = traits.seenPart(in: frame)
+    wide.draw(seen.corners, seen.box, by: writer)
     outermost.set(.cornerRadius, .number(frame.corners.largest), by: writer)
     // While frames are collected, the corners that any of them rounds are rounded in all.
     let before = outermost.layer.maskedCorners
@@ -136,7 +137,7 @@ import UIKit
 }
 
 /// The clip of contents that reach beyond the box.
-private final class Window: UIView, DrawnView {
+private final class WideClip: UIView, DrawnView {
   private(set) lazy var drawn = DrawnLayer(layer)
   private(set) lazy var corners = CornerClips(in: self)
 
@@ -235,7 +236,7 @@ extension Corners {
   /// The visible part of the contents in a frame: a box that may reach beyond the performer's own, and its corners.
   ///
   /// From the end of a view that doesn't clip them to one that does, the contents are gradually clipped.
-  func window(in frame: PerformerFrame) -> (box: CGRect, corners: Corners) {
+  func seenPart(in frame: PerformerFrame) -> (box: CGRect, corners: Corners) {
     let share = min(max(frame.progress, 0), 1)
     let before = lower.before * (1 - share) + upper.before * share
     let after = lower.after * (1 - share) + upper.after * share

@@ -65,7 +65,7 @@ extension UIView {
 
   /// Whether the view is in the row that a list around it names for an ID.
   func isInRow(of id: String) -> Bool {
-    sequence(first: self, next: \.superview).contains { around in
+    chain().contains { around in
       around.row(of: id).flatMap { $0.list.cell(at: $0.path) }.map(isDescendant) ?? false
     }
   }
@@ -89,7 +89,7 @@ extension UIView {
 
   /// Whether each scroll view around the view shows as much of it as fits beside the bars.
   private var isInSight: Bool {
-    sequence(first: self, next: \.superview).dropFirst().allSatisfy { around in
+    chain().dropFirst().allSatisfy { around in
       guard let list = around as? UIScrollView else { return true }
       let box = convert(bounds, to: list)
       let room = list.bounds.inset(by: list.adjustedContentInset)
@@ -108,7 +108,7 @@ extension UIView {
   }
 
   var isInSelectedCell: Bool {
-    sequence(first: self, next: \.superview).contains {
+    chain().contains {
       ($0 as? UICollectionViewCell)?.isSelected ?? ($0 as? UITableViewCell)?.isSelected ?? false
     }
   }

@@ -73,7 +73,8 @@ extension MatchChange {
       let partners = view.matchID.flatMap { leaving[$0] } ?? []
       return partners.contains(where: \.mayBeInSight) && view.mayBeInSight
     }
-    if !leaving.isEmpty && to.find(mayFly) || willShow(Set(leaving.inSight.keys)) { return nil }
+    if !leaving.isEmpty, to.find(mayFly) { return nil }
+    if willShow(Set(leaving.inSight.keys)) { return nil }
     let arriving = leaving.isEmpty && !isLoaded ? [:] : to.taggedViews
     let shared = arriving.keys.filter { leaving[$0] != nil }
     guard shared.isEmpty else { return .nothingInSight(shared.sorted()) }
@@ -117,7 +118,7 @@ extension MatchChange {
   private var tag: ControllerTag { .attached(to: lower.navigationController ?? lower) }
   private var screenClass: ObjectIdentifier { .init(type(of: upper.deepestVisibleController)) }
 
-  /// The controllers on which an app can look up the flight; it may know one deep inside the one that UIKit names.
+  /// The controllers on which an app can look up the flight; the app may know one deep inside the one UIKit names.
   func involvedControllers(in container: UIViewController?) -> [UIViewController] {
     // A container that shows its first child in one of its views may have others elsewhere.
     let leaving = from === container ? [] : from.visibleControllerChain
@@ -228,7 +229,7 @@ extension UIView {
     guard let window else { return true }
     let box = convert(bounds, to: nil)
     var visible = window.bounds
-    for view in sequence(first: self, next: \.superview) {
+    for view in chain() {
       guard view.isSeenByItself else { return false }
       let frame = view.convert(view.bounds, to: nil)
       if view !== self, view.clipsToBounds, !frame.isEmpty { visible = visible.intersection(frame) }

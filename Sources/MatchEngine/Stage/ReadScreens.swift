@@ -7,8 +7,8 @@ import UIKit
   private(set) var screens: Screens
   private(set) var trees: Screens.Trees
   private let originals: Originals
-  /// Views that another flight shows; they are left to it, and never fly in this one.
-  private var left: Set<ObjectIdentifier> = []
+  /// Views that another flight shows; they never fly in this one.
+  private var leftToOthers: Set<ObjectIdentifier> = []
   /// The views that the app had moved out of the screens when they were last read, and shows somewhere else.
   private(set) var movedAway: [(view: UIView, element: Element)] = []
   /// Whether a view has got an ID since `areRetagged()` was last called.
@@ -18,7 +18,7 @@ import UIKit
   private var animatedIDs: Set<String>
   /// Whether the flight follows what the app animates; its first frame starts from where that is.
   private(set) var followsApp = false
-  /// The IDs of the views that it was animating at the reading before, too; what flies to them moves along.
+  /// The IDs of the views that it was animating at the last two readings; what flies to them moves along.
   private var selfMovingIDs: Set<String> = []
   private var watched: [WatchedPlace] = []
 
@@ -34,8 +34,9 @@ import UIKit
 
   private func leaveToOthers() {
     let nodes = trees.lower.nodes + trees.upper.nodes
-    left.formUnion(nodes.filter { $0.flies(beside: originals) }.map { ObjectIdentifier($0) })
-    if !left.isEmpty { trees.remove { left.contains(ObjectIdentifier($0)) } }
+    let others = nodes.filter { $0.flies(beside: originals) }
+    leftToOthers.formUnion(others.map { ObjectIdentifier($0) })
+    if !leftToOthers.isEmpty { trees.remove { leftToOthers.contains(ObjectIdentifier($0)) } }
   }
 
   var plan: Plan {
@@ -48,7 +49,7 @@ import UIKit
   /// Reads the screens again, and returns a new plan if they have changed.
   func readAgain() -> Plan? {
     let before = trees
-    // A cell that a screen has named may show another row by now; and it is known where the photo flies.
+    // By now, a cell that a screen has named may show another row, and it is known where each ID flies.
     screens.lower.sources = []
     screens.upper.sources = []
     read(screens, direction)

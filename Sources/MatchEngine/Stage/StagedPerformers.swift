@@ -17,6 +17,7 @@ enum StagedPerformer {
   private var frontBorders: [Int: PerformerView] = [:]
   /// Screens that the flight has left; they stay as they are until it is over.
   private var leftBehind: [StagedScreen] = []
+  /// The order in which the views are stacked; nil if they have to be stacked again.
   private var isInUpperOrder: Bool?
 
   subscript(number: Int) -> StagedPerformer? {
@@ -39,7 +40,8 @@ enum StagedPerformer {
     isInUpperOrder = nil
     for (number, standIn) in standIns {
       for end in FlightEnd.allCases where standIn.contents[end] == nil {
-        if let late = maker.late(number, at: end) { standIn.replace(by: late, at: end) }
+        let picture = maker.missingPicture(of: number, at: end)
+        if let picture { standIn.replace(by: picture, at: end) }
       }
       if maker.isClipped(number) { standIn.makeClip() }
     }

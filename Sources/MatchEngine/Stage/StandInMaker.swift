@@ -59,7 +59,7 @@ import UIKit
   }
 
   /// A picture that an existing performer lacks at one end, because the other one served for both, or had no partner.
-  func late(_ number: Int, at end: FlightEnd) -> (any PerformerContent)? {
+  func missingPicture(of number: Int, at end: FlightEnd) -> (any PerformerContent)? {
     guard end == .upper || plan.showsLowerPicture(of: number),
       let original = original(of: number, at: end)
     else { return nil }

@@ -18,7 +18,7 @@ import UIKit
   /// The app's closure that finds the row with an ID, if the view is a list.
   var indexPathProvider: (@MainActor (String) -> IndexPath?)?
   var standIn = MatchStandIn.automatic
-  /// The holder of the view that the app gives to fly in this one's place, for as long as it may fly.
+  /// A holder with the view that the app gives to fly in this one's place; nil once that can't fly any more.
   weak var given: UIView?
   /// Whether the view that the app has given is inside another view, from which it isn't taken.
   var isGivenElsewhere = false
@@ -113,8 +113,8 @@ extension MatchFlight {
     }
   }
 
-  /// Tells a screen that the flight is about to be planned and, later, that it has ended.
-  func tellStart(_ screen: UIViewController) {
+  /// Tells a screen's observers that the flight is about to be planned and, once it is over, that it has ended.
+  func tellObservers(of screen: UIViewController) {
     for observer in screen.participants(as: (any MatchFlightObserving).self) {
       whenEnded { observer.matchFlightDidEnd($0) }
       observer.matchFlightWillBegin(self)
