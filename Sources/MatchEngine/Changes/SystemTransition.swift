@@ -56,9 +56,7 @@ extension SystemTransition: UIViewControllerAnimatedTransitioning {
 
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
-    alongside.animator
-  }
+  ) -> any UIViewImplicitlyAnimating { alongside.animator }
 }
 
 extension SystemTransition: UIViewControllerInteractiveTransitioning {

@@ -56,15 +56,14 @@ import UIKit
   }
 
   private func appAnimator(of change: MatchChange) -> (any UIViewControllerAnimatedTransitioning)? {
-    navigation.flatMap {
-      appDelegate?
-        .navigationController?(
-          $0,
-          animationControllerFor: change.kind == .pop ? .pop : .push,
-          from: change.from,
-          to: change.to
-        )
-    }
+    guard let navigation else { return nil }
+    return appDelegate?
+      .navigationController?(
+        navigation,
+        animationControllerFor: change.kind == .pop ? .pop : .push,
+        from: change.from,
+        to: change.to
+      )
   }
 
   override func attachGestures() {

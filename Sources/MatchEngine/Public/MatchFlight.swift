@@ -19,7 +19,7 @@ public import UIKit
   /// The change that the flight animates; nil before it begins, inside one view, and once a controller is gone.
   public var change: MatchChange? { findChange() }
   var findChange: () -> MatchChange? = { nil }
-  /// The session that runs or will run the flight; it may still have to read the screens or run another flight.
+  /// The session of the flight, which may still be reading the screens, or running the flight before this one.
   weak var session: FlightSession?
   private var listeners: [@MainActor (MatchFlight) -> Void] = []
   private var observers: [@MainActor (MatchFlight) -> Void] = []
@@ -227,8 +227,6 @@ extension MatchFlight {
   /// Whether the flight would finish if it were let go now; `threshold` is the smallest fraction that finishes it.
   func wouldFinish(velocity: CGFloat, from threshold: CGFloat) -> Bool {
     if case .over(_, _, let isMade) = state { return isMade }
-    let velocity = Double(velocity)
-    let threshold = Double(threshold)
     let heading =
       coreFlight?.heading(releasedAt: velocity, from: threshold)
       ?? earlyCalls.heading(releasedAt: velocity, from: threshold)

@@ -196,7 +196,7 @@ extension UIImageView {
     if ownImage?.takesTint == true {
       hasher.combine(RGBA(tintColor?.resolvedColor(with: traitCollection).cgColor))
     }
-    return UInt64(bitPattern: Int64(hasher.finalize()))
+    return hasher.identity
   }
 }
 

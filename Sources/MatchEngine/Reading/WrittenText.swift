@@ -252,6 +252,6 @@ extension UILabel {
 }
 
 extension Hasher {
-  fileprivate var identity: UInt64 { UInt64(bitPattern: Int64(finalize())) }
+  var identity: UInt64 { UInt64(bitPattern: Int64(finalize())) }
 }
 #endif

@@ -76,9 +76,7 @@ extension Flight {
   /// The index of the performer with an ID, except for leftovers.
   package func performer(of id: String) -> Int? {
     let key = IDKey(id)
-    return plan.performers.firstIndex {
-      !$0.isRoot && $0.role != .leftover && IDKey($0.id) == key
-    }
+    return plan.performers.firstIndex { !$0.isRoot && $0.role != .leftover && IDKey($0.id) == key }
   }
 }
 

@@ -10,9 +10,7 @@ package enum FlightEnd: Hashable, Sendable, CaseIterable, CustomStringConvertibl
 
 /// A value for each end of a flight.
 package struct BothEnds<Value> {
-  /// The value at the lower end.
   package var lower: Value
-  /// The value at the upper end.
   package var upper: Value
 
   @inlinable package init(lower: Value, upper: Value) {

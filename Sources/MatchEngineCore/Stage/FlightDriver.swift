@@ -58,9 +58,7 @@ public final class FlightDriver<StageType: Stage> {
   }
 
   /// The flight as it stands; while it is played, as it will be seen next.
-  public var flight: Flight {
-    state.lifecycle.isPlaying ? state.seen(at: stage.now) : state
-  }
+  public var flight: Flight { state.lifecycle.isPlaying ? state.seen(at: stage.now) : state }
 
   /// Where the flight is in its life; reading this computes nothing.
   public var lifecycle: Lifecycle { state.lifecycle }
