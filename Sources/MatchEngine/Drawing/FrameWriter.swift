@@ -68,7 +68,10 @@ import UIKit
   func show(at time: Double, _ times: [Double]) {
     let steps = collected.steps
     guard let next = steps.firstIndex(where: { times[$0.frame] > time })
-    else { return (steps.last?.value ?? last).map(set) ?? () }
+    else {
+      if let share = steps.last?.value ?? last { set(share) }
+      return
+    }
     let before = steps[max(next - 1, 0)]
     let after = steps[next]
     let left = (times[after.frame] - time) / max(times[after.frame] - times[before.frame], 1e-9)

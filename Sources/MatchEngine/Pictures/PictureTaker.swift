@@ -191,7 +191,8 @@ extension UIView {
     defer { for restore in restorations.reversed() { restore() } }
     if includes == .view { return body() }
     let boxes = [layer, ground.layer]
-    let carriesBackground = kind.carriesBackground(of: self)  // No longer, once it is square.
+    // Asked before the corners are square, on which it depends.
+    let carriesBackground = kind.carriesBackground(of: self)
     // The stand-in rounds what fills the view, unless something sticks out.
     let isRounded = bounds.contains(contents.reach) && !contents.reachesCorners
     let filling = isRounded ? [gradientLayer ?? layer, contents.surface.layer] : []

@@ -36,7 +36,7 @@ extension UIView {
     let corners = layer.ownCorners.clamped(to: Vector(bounds.size))
     if corners.isSquare || layer.cutsContents || self is UIVisualEffectView { return false }
     let box = RoundedBox(Box(bounds), corners: corners)
-    func leaves(_ part: CALayer) -> Bool {
+    func sticksOut(_ part: CALayer) -> Bool {
       guard part.isSeenByItself, !part.mayFly(among: flying) else { return false }
       // Inset this far, the box of a part that is equally round touches the corners.
       let inset = part.cornerRadius * 0.29
@@ -45,9 +45,9 @@ extension UIView {
       let isInside = box.contains(place, tolerance: 0.5)
       if isInside, part.cutsContents { return false }
       return !isInside && (part.delegate as? UIView)?.showsSomething != false
-        || (part.sublayers ?? []).contains(where: leaves)
+        || (part.sublayers ?? []).contains(where: sticksOut)
     }
-    return self is UIImageView || (layer.sublayers ?? []).contains(where: leaves)
+    return self is UIImageView || (layer.sublayers ?? []).contains(where: sticksOut)
   }
 
   /// This view and those around it, from the inside out, up to a screen that it may be in.
@@ -111,8 +111,8 @@ extension UIView {
 
   /// Whether the bounds are filled by something other than views that may fly: those with one of these IDs (nil: any).
   func isFilled(beside flying: Set<String>? = nil) -> Bool {
-    RGBA(visibleBackground).alpha >= 1 || (self as? UIImageView)?.isCoveredByImage ?? false
-      || gradientLayer?.isOpaqueAsSeen ?? false
+    RGBA(visibleBackground).alpha >= 1 || (self as? UIImageView)?.isCoveredByImage == true
+      || gradientLayer?.isOpaqueAsSeen == true
       || subviews.contains {
         !$0.isHidden && $0.layer.cornerRadius <= layer.cornerRadius && $0.layer.mask == nil
           && $0.covers(self) && !$0.layer.mayFly(among: flying) && $0.isFilled(beside: flying)
@@ -198,7 +198,7 @@ extension CALayer {
       reach = reach.union(path.boundingBoxOfPath.insetBy(dx: -line, dy: -line))
     }
     for layer in sublayers ?? [] where layer.isSeenByItself {
-      let isLeaf = layer.sublayers?.isEmpty ?? true && !(layer is CAShapeLayer)
+      let isLeaf = layer.sublayers?.isEmpty != false && !(layer is CAShapeLayer)
       reach.add(isLeaf ? layer.frame : layer.convert(layer.reach, to: self), near: bounds)
       // The stand-in casts the shadow of a view that fills another one.
       if layer.shadowOpacity > 0, !(layer.delegate is UIView) || !layer.frame.contains(bounds) {

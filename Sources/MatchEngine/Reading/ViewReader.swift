@@ -21,7 +21,7 @@ import UIKit
   var inFront: Set<ObjectIdentifier> = []
   var known = ExaminedViews()
 
-  /// A view's layer or, if the app's animation of the view counts, what the screen shows of it.
+  /// A view's layer or, if the view is read as it is seen and the app animates it, the layer's presentation.
   private func seenLayer(of view: UIView) -> CALayer {
     guard viewsAsSeen != nil, !(isScreenStill && view === screen), view.layer.isAnimatedByApp
     else { return view.layer }
@@ -152,7 +152,7 @@ extension UIView {
     Element.untaggedID("<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>")
   }
 
-  /// The view's style; whatever it shows beyond its bounds may be cut off by a clip that doesn't cut the bounds.
+  /// The view's style; if it is visible beyond its bounds, a clip applies even if it doesn't cut the bounds.
   fileprivate func style(of tag: ViewTag?, reaching reach: CGRect) -> MatchStyle? {
     let style = tag?.style
     guard style?.clip == nil, layer.shadowOpacity > 0 || !bounds.contains(reach)

@@ -68,7 +68,9 @@ import UIKit
     if !around.isEmpty { visit(screen, in: viewpoint.toContainer, over: 0) }
   }
 
-  /// Visits the views inside one that contains flying views, in paint order.
+  /// Visits the views inside one that contains flying views, in paint order, and notes what lies over these.
+  ///
+  /// Only boxes painted from `start` on count: what is inside a flying view lies over nothing outside of it.
   private mutating func visit(_ view: UIView, in outside: Affine, over start: Int) {
     let inside = reader.shape(of: view).toParent.then(outside)
     for inner in view.subviews.sorted(by: { $0.layer.zPosition < $1.layer.zPosition }) {

@@ -12,7 +12,7 @@ import UIKit
   weak var view: UIView?
   private var link: CADisplayLink?
   private var lastFrame: (begin: CFTimeInterval, target: CFTimeInterval)?
-  /// How far this clock is behind that of all layers, not counting what it loses by going slower.
+  /// What has to be subtracted from `speed` times the time of all layers to get the time of this clock.
   private var skipped: CFTimeInterval = 0
 
   var isRunning: Bool {
@@ -32,7 +32,7 @@ import UIKit
     skip((begin - CACurrentMediaTime()) * speed)
   }
 
-  /// How fast this clock goes, from 0 to 1, the speed of the clock of all layers; its time doesn't jump with a change.
+  /// How fast this clock goes: at 1, as the clock of all layers does; at 0, it stands still; its time never jumps.
   var speed = 1.0 { didSet { skipped += mediaNow * (speed - oldValue) } }
 
   func skip(_ seconds: CFTimeInterval) { skipped -= seconds }

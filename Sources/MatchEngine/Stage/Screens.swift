@@ -9,8 +9,8 @@ import UIKit
   var sources: [UIView] = []
   /// Whether the engine may move the screen: only if the system has handed over the view.
   var mayMove = true
-  /// The transform from the screen's coordinates to the container's before the system moved the screen, as it moves the
-  /// presenter behind a sheet; nil if the engine may move it, or the system doesn't.
+  /// For a screen that the system moves, as it moves the presenter behind a sheet: the transform from the screen's
+  /// coordinates to the container's before that; nil for any other screen.
   var rest: CGAffineTransform?
   var state = State.displayed
 
@@ -33,7 +33,9 @@ import UIKit
   /// Whether the screen covers all that is behind it.
   var isOpaque: Bool { view.superview.map(view.covers) == true && view.isFilled() }
 
-  /// Walks the screen in the container's coordinates, or only some views as they are seen, even outside the container.
+  /// Walks the screen in the container's coordinates.
+  ///
+  /// With `views`, only these are captured, as they are seen at this moment, even outside the container.
   func walk(
     in container: UIView,
     seeing views: [UIView]? = nil,

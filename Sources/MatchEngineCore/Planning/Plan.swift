@@ -60,7 +60,9 @@ public struct Plan: Hashable, Sendable {
   /// How many tags fly from one screen to the other.
   public var pairCount: Int { performers.reduce(0) { $0 + ($1.isPair ? 1 : 0) } }
 
-  /// The largest pair that is meant and can be carried; nil if these are small beside the largest of all, or texts.
+  /// The largest pair that is meant and can be carried; nil if any pair is more than four times as large.
+  ///
+  /// A text counts as a hundredth of its area.
   package func largestPair(_ isMeant: (Int) -> Bool) -> Int? {
     func weight(_ index: Int) -> Double {
       let low = boxPaths[index].lower.extent

@@ -74,7 +74,7 @@ enum CrossFade: Hashable, Sendable {
     } else if !lower.isLoaded || relation == .likeText || isLike && !hasOverlay {
       self = .upperOnly
     } else {
-      switch isImage ? .cross : wish?.kind ?? CrossFade.usual[relation] ?? .cross {
+      switch isImage ? .cross : (wish?.kind ?? CrossFade.usual[relation] ?? .cross) {
       case .upperOnly: self = .upperOnly
       case .through(let middle):
         self = .through(middle.isNaN ? 0.5 : min(max(middle, 0.01), 0.99))
