@@ -27,11 +27,8 @@ import UIKit
     let seen = (running?.change as? ViewChange)?.background
     background = seen ?? oldBackground
     firstSeen = seen.map { ($0, CACurrentMediaTime()) }
-    before = ScreenSnapshot(
-      of: MatchScreen(view: view),
-      in: running?.container ?? ViewChange.container(of: view),
-      besides: running?.stage
-    )
+    let container = running?.container ?? ViewChange.container(of: view)
+    before = ScreenSnapshot(of: MatchScreen(view: view), in: container, besides: running?.stage)
   }
 
   /// The view in which a change flies: the view itself or, if it is tagged and can fly, one around it.
@@ -57,13 +54,9 @@ import UIKit
     var options = options
     options.style.entering = options.style.entering ?? .fade
     options.style.leaving = options.style.leaving ?? .fade
-    var screens = Screens(
-      in: before.container,
-      from: MatchScreen(view: view, mayMove: false, state: .changed(since: before)),
-      to: MatchScreen(view: view, mayMove: false, state: .fresh),
-      direction,
-      options
-    )
+    let old = MatchScreen(view: view, mayMove: false, state: .changed(since: before))
+    let new = MatchScreen(view: view, mayMove: false, state: .fresh)
+    var screens = Screens(in: before.container, from: old, to: new, direction, options)
     screens.areExchanged = false
     return screens
   }

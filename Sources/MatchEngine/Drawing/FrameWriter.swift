@@ -148,9 +148,8 @@ struct LayerClock {
     for layer in layers {
       for (property, steps) in layer.removeCollected() {
         let animation = animation(of: property, steps, on: layer)
-        animations.append(
-          PlayedAnimation(layer: layer, animation: animation, key: property.animationKey)
-        )
+        let key = property.animationKey
+        animations.append(PlayedAnimation(layer: layer, animation: animation, key: key))
       }
     }
   }

@@ -135,12 +135,9 @@ import UIKit
     let limit = CGSize(width: min(max(box.width, 140), bounds.width), height: 60)
     var size = name.sizeThatFits(limit)
     size.width = min(size.width, limit.width)
-    name.frame = CGRect(
-      x: min(max(box.minX, 0), bounds.width - size.width),
-      y: min(max(box.minY, view.safeAreaInsets.top), bounds.height - size.height),
-      width: size.width,
-      height: size.height
-    )
+    let left = min(max(box.minX, 0), bounds.width - size.width)
+    let top = min(max(box.minY, view.safeAreaInsets.top), bounds.height - size.height)
+    name.frame = CGRect(x: left, y: top, width: size.width, height: size.height)
   }
 }
 

@@ -38,11 +38,8 @@ extension Flight {
     let size = performer.size
     let area = affine.determinant.magnitude * size.x * size.y
     guard area > 0, area.isFinite else { return nil }
-    return SpotPose(
-      place: affine(spot.scaled(by: size)),
-      growth: log(area) / 2,
-      angle: atan2(affine.b, affine.a)
-    )
+    let place = affine(spot.scaled(by: size))
+    return SpotPose(place: place, growth: log(area) / 2, angle: atan2(affine.b, affine.a))
   }
 
   /// How far a performer would move, grow and turn in a whole flight at its present rate.

@@ -28,13 +28,10 @@ extension MixableDecoration: Mixable {
   /// The decoration in the own points of a box, which are `scale` times as large on the screen.
   func inOwnPoints(_ scale: Vector) -> Decoration {
     let scale = scale.geometricMean
+    let radius = max(shadowRadius, 0) / scale
     return Decoration(
       border: Border(width: max(borderWidth, 0) / scale, color: border.color),
-      shadow: Shadow(
-        color: shadow.color,
-        offset: shadowOffset / scale,
-        radius: max(shadowRadius, 0) / scale
-      ),
+      shadow: Shadow(color: shadow.color, offset: shadowOffset / scale, radius: radius),
       background: background.color,
       blur: blur
     )

@@ -58,10 +58,8 @@ extension Flight {
       let now = motion { state(of: performer, at: $0) - ownState(of: performer, at: $0) }
       let part = DisplacedPart.place(performer)
       let earlier = displacements[part]?.stopped(at: playhead.time) ?? Displacement(by: .zero)
-      displaced[part] = Displacement(
-        by: earlier.offset + now.state,
-        velocity: earlier.velocity + now.velocity
-      )
+      let velocity = earlier.velocity + now.velocity
+      displaced[part] = Displacement(by: earlier.offset + now.state, velocity: velocity)
     }
     for (part, displacement) in displaced { displacements[part] = displacement }
     self.grip = nil

@@ -114,11 +114,8 @@ enum TrackMotion: Hashable, Sendable {
     case .still(let progress): return (progress, 0)
     case .timed(let timed): return timed.state(at: time)
     case .sprung(let sprung):
-      let motion = sprung.spring.motion(
-        from: sprung.offset,
-        velocity: sprung.velocity,
-        at: max(time - sprung.start, 0)
-      )
+      let elapsed = max(time - sprung.start, 0)
+      let motion = sprung.spring.motion(from: sprung.offset, velocity: sprung.velocity, at: elapsed)
       return (sprung.target + motion.displacement, motion.velocity)
     }
   }

@@ -55,11 +55,8 @@ public struct CapturedTree<Node> {
   package func removing(_ isRemoved: (Node) -> Bool) -> CapturedTree {
     let kept = nodes.indices.filter { !isRemoved(nodes[$0]) }
     guard kept.count < nodes.count else { return self }
-    let rest = Capture(
-      elements: capture.elements.keeping(kept),
-      clips: capture.clips,
-      omissions: capture.omissions
-    )
+    let elements = capture.elements.keeping(kept)
+    let rest = Capture(elements: elements, clips: capture.clips, omissions: capture.omissions)
     return CapturedTree(capture: rest, nodes: kept.map { nodes[$0] })
   }
 }
