@@ -185,14 +185,14 @@ extension UILabel {
   }
 
   private typealias Writing = (NSAttributedString?, UIFont?, UIUserInterfaceStyle)
-  private static let written = AssociatedValue<(of: Writing, hash: Int)>()
+  private static let writingHashes = AssociatedValue<(of: Writing, hash: Int)>()
 
   /// A hash of how the parts of the text are written, computed once for each text.
   private var knownWriting: Int {
     let own: Writing = (attributedText, font, traitCollection.userInterfaceStyle)
-    if let known = UILabel.written[self], known.of == own { return known.hash }
+    if let known = UILabel.writingHashes[self], known.of == own { return known.hash }
     let hash = writing.hashValue
-    UILabel.written[self] = (own, hash)
+    UILabel.writingHashes[self] = (own, hash)
     return hash
   }
 
@@ -203,14 +203,14 @@ extension UILabel {
 
   private var side: Double { side(of: textAlignment) }
 
-  private static let known = AssociatedValue<(contents: UInt64, measure: TextMeasure?)>()
+  private static let measures = AssociatedValue<(contents: UInt64, measure: TextMeasure?)>()
 
   /// The measure of the text, computed once for each content, because a held screen is read on every frame.
   fileprivate var knownMeasure: TextMeasure? {
     let contents = contentHash
-    if let known = UILabel.known[self], known.contents == contents { return known.measure }
+    if let known = UILabel.measures[self], known.contents == contents { return known.measure }
     let measure = measure()
-    UILabel.known[self] = (contents, measure)
+    UILabel.measures[self] = (contents, measure)
     return measure
   }
 

@@ -52,7 +52,7 @@ extension Flight {
     planVersion += 1
     dissolveGrip()
     let before = self
-    let seen = plan.performers.indices.map { snapshot(of: $0) }
+    let seen = plan.performers.indices.map { seenPerformer($0) }
     change(&self)
     displacements = [:]
     self.origins = origins
@@ -97,7 +97,7 @@ extension Flight {
   }
 
   /// Keeps performers that the new plan lacks in their place in the stack, as leftovers that come to rest and fade.
-  private mutating func addLeftovers(of before: Flight, _ seen: [Snapshot]) {
+  private mutating func addLeftovers(of before: Flight, _ seen: [SeenPerformer]) {
     var indices: [Int?] = Array(repeating: nil, count: seen.count)
     for case (let index, let origin?) in origins.enumerated() { indices[origin] = index }
     let movedAway = Set(plan.movedAwayIDs.map { IDKey($0) })
@@ -131,7 +131,7 @@ extension Flight {
   /// The displacement that makes a performer look as it did in `seen`.
   private mutating func displacement(
     of performer: Int,
-    from seen: Snapshot
+    from seen: SeenPerformer
   ) -> Displacement<PerformerState> {
     let (now, velocity) = motion(of: performer)
     var seen = seen

@@ -1,5 +1,5 @@
-extension Flight.Snapshot {
-  /// Turns this into the snapshot of a performer whose flight goes on to another screen, where it has the state `now`.
+extension Flight.SeenPerformer {
+  /// Turns this into what is seen of a performer whose flight goes on to another screen, where it has the state `now`.
   ///
   /// Its picture of the screen that is left stays as it is, and becomes the lower or the upper one. The picture of the
   /// arriving screen keeps its place relative to that one, and its own aspect ratio, as it will at rest. Everything
@@ -73,7 +73,7 @@ extension Flight {
   }
 
   /// The screen that is left; nil if there is none, or if it is where the new plan has it.
-  func leftScreen(_ before: [Snapshot]) -> OuterBox? {
+  func leftScreen(_ before: [SeenPerformer]) -> OuterBox? {
     guard let departure,
       let screen = plan.screen(departure.direction.isForward ? .lowerRoot : .upperRoot),
       let origin = origins[screen]

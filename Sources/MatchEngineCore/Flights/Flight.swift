@@ -123,7 +123,7 @@ public struct Flight: Hashable, Sendable {
   }
 
   /// Everything that is seen of one performer, and how fast it changes.
-  struct Snapshot {
+  struct SeenPerformer {
     var state: PerformerState
     var velocity: PerformerState
     var path: BoxPath
@@ -133,13 +133,13 @@ public struct Flight: Hashable, Sendable {
     var movesClip: Bool
   }
 
-  func snapshot(of performer: Int) -> Snapshot {
+  func seenPerformer(_ performer: Int) -> SeenPerformer {
     var (state, velocity) = motion(of: performer)
     let shift = departure?.shift ?? .zero
     state.box.center = state.box.center + shift
     state.clip.center = state.clip.center + shift
     let path = plan.boxPaths[performer]
-    return Snapshot(
+    return SeenPerformer(
       state: state,
       velocity: velocity,
       path: path,

@@ -73,7 +73,7 @@ extension Plan {
   /// Adds a performer of an earlier plan, to fade out where it was seen, or to stay there.
   mutating func addLeftover(
     _ old: Performer,
-    as seen: Flight.Snapshot,
+    as seen: Flight.SeenPerformer,
     stays: Bool,
     inside parent: Int?,
     inFrontOf other: Int?,
