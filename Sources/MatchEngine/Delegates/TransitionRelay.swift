@@ -40,7 +40,7 @@ import UIKit
   /// Whether the app keeps the user on the screen.
   final var isLocked: Bool { gestures.first?.isUnlocked == false }
 
-  /// Asks the app for its own animator; a gesture does so last, because without the engine nobody would ask.
+  /// Asks the app for its own animator; a gesture asks only if all else allows it, because UIKit wouldn't ask then.
   func appAnimatorBack() -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
   /// Ends the running flight, because the system asks about another change in the same place.
@@ -88,13 +88,13 @@ extension UIViewController {
   func putRelays() {
     let tag = ControllerTag.attached(to: self)
     let isContainer = tag.childTransition != nil || tag.childTransitionProvider != nil
-    tag.relay = put(tag.relay, isContainer, newContainerRelay)
-    tag.presentationRelay = put(tag.presentationRelay, tag.transition != nil) {
+    tag.relay = put(tag.relay, if: isContainer, new: newContainerRelay)
+    tag.presentationRelay = put(tag.presentationRelay, if: tag.transition != nil) {
       PresentationRelay(before: self)
     }
   }
 
-  private func put(_ relay: ForwardingDelegate?, _ isWanted: Bool, _ new: () -> TransitionRelay?)
+  private func put(_ relay: ForwardingDelegate?, if isWanted: Bool, new: () -> TransitionRelay?)
     -> TransitionRelay?
   {
     guard let relay = relay as? TransitionRelay else { return isWanted ? new() : nil }

@@ -56,7 +56,7 @@ import UIKit
     registry?.keep(self)
     unread = screens
     let isReady = change.isReady(for: flight)
-    if change.startsAtOnce && isReady || isInBackground { return takeOff() }
+    if isInBackground || (change.startsAtOnce && isReady) { return takeOff() }
     if isReady, !screens.arriving(change.direction).needsCommit { takeOff(mayWait: true) }
     guard unread != nil else { return }
     probe.begin(in: screens.container)
@@ -75,7 +75,7 @@ import UIKit
     takeOff()
   }
 
-  /// Reads both screens and stages the flight; with `mayWait`, not if a commit is needed, or may bring IDs.
+  /// Reads both screens and stages the flight; with `mayWait`, only if something pairs and needs no commit first.
   private func takeOff(mayWait: Bool = false) {
     guard let stage, let change, let screens = unread else { return }
     screens.known.uncommitted = mayWait ? screens.arriving(change.direction).view : nil

@@ -152,6 +152,7 @@ extension UIViewController {
   /// The views on the screen that could fly, by their IDs.
   var taggedViews: [String: [UIView]] {
     var views: [String: [UIView]] = [:]
+    // Meaning no view, it looks through all.
     _ = find { view in
       if let id = view.matchID, !id.isEmpty { views[id, default: []].append(view) }
       return false

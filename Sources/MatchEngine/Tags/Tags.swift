@@ -33,7 +33,7 @@ import UIKit
   /// Whether the view may fly by itself: it has one of these IDs (any, if they are nil) or an effect.
   func mayFly(among ids: Set<String>?) -> Bool {
     guard let ids else { return hasID || stacking == .inFront }
-    return id.map(ids.contains) ?? false || stacking == .inFront || style?.entering != nil
+    return id.map(ids.contains) == true || stacking == .inFront || style?.entering != nil
       || style?.leaving != nil
   }
 

@@ -51,8 +51,8 @@ struct PicturePair {
 extension Element {
   /// The fit of its picture in a box of another shape, given the fit that was chosen.
   ///
-  /// By default, a picture that doesn't fill its box, such as a logo, isn't cut off, and no letter is; in a view that
-  /// clips or has a background, it is as wide as the box. Next to an image, which fills the box, it fills the box, too.
+  /// By default, texts and a picture that leaves a part of its box empty, such as a logo, stay whole. In a view that
+  /// clips, or has a background or a border, such a picture is as wide as the box. Next to an image, it fills the box.
   fileprivate func fit(for wish: MatchFit, nextTo partner: Picture) -> MatchFit {
     if wish == .automatic, case .texts = picture.kind { return .fit }
     guard wish == .automatic, picture.kind == .view, !partner.isImage, isCard || !picture.isOpaque
@@ -70,7 +70,7 @@ extension Element {
     if picture.isAllText, others.isAllText, areTwo { return .otherText }
     guard fit == .automatic else { return .none }
     if picture.isImage, others.isImage, picture.looksLike(others) { return .sameImage }
-    // A card covers a picture without a background as it covers one that has one.
+    // The upper card covers an opaque card, and also a view that has no background and isn't opaque.
     let isCovered = picture.kind == .view && picture.isOpaque == isCard && picture.identity == nil
     return other.isCard && others.isOpaque && isCovered ? .cards : .none
   }

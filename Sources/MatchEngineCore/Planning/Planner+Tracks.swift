@@ -18,7 +18,7 @@ extension Planner {
     }
     let isStaggered = plan.options.stagger != .together
     // What stays in front has the timing of its card or, if it isn't on a card, that of the flight, as its screen does.
-    // Under reduced motion, everything has that: a view comes in its new place while it goes in its old one.
+    // Under reduced motion, everything has the flight's: a view comes in its new place while it goes in its old one.
     for index in plan.performers.indices
     where !plan.performers[index].isRoot && !plan.options.reducesMotion {
       var timing = preferences[index].timing

@@ -145,7 +145,8 @@ struct Planner {
     plan.boxPaths.append(boxPath)
     let parent = performer.parent.map { preferences[$0] }
     // What stays in front does so whatever order the views behind it ask for.
-    let order = style.zOrder ?? (performer.staysInFront ? highestOrder : parent?.zOrder) ?? 0
+    let inherited = performer.staysInFront ? highestOrder : parent?.zOrder
+    let order = style.zOrder ?? inherited ?? 0
     highestOrder = max(highestOrder ?? order, order)
     let clipRule = style.clip ?? parent?.clipRule ?? .automatic
     preferences.append(Preferences(timing: timing, zOrder: order, clipRule: clipRule))
