@@ -209,7 +209,7 @@ extension CALayer {
 }
 
 extension UIViewController {
-  /// Completes the transition, and glides views bound to a bottom bar that leaves with it, which UIKit moves in a step.
+  /// Completes the transition; if a bottom bar leaves with it, the views bound to the bar glide, where UIKit jumps.
   func glideAfterBar(_ complete: () -> Void) {
     guard let screen = viewIfLoaded, let window = screen.window else { return complete() }
     let inset = screen.safeAreaInsets.bottom

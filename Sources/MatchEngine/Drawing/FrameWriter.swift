@@ -67,8 +67,7 @@ import UIKit
   /// Shows the collected share at a time of the course; `times` are those of the course's frames.
   func show(at time: Double, _ times: [Double]) {
     let steps = collected.steps
-    guard let next = steps.firstIndex(where: { times[$0.frame] > time })
-    else {
+    guard let next = steps.firstIndex(where: { times[$0.frame] > time }) else {
       if let share = steps.last?.value ?? last { set(share) }
       return
     }

@@ -85,8 +85,9 @@ import UIKit
     }
   }
 
-  /// The box of a view, if it lies in front of what is painted from `start` on; `alone` considers the view without its
-  /// contents, which lies in front as a card, but not as a screen.
+  /// The box of a view, if the view lies in front of what is painted from `start` on.
+  ///
+  /// With `alone`, the views inside it don't count; then a card lies in front, but nothing as large as the screen.
   private func boxInFront(_ view: UIView, over start: Int, _ inside: Affine, alone: Bool) -> Box? {
     guard painted.count > start,
       !alone || view.showsSomething && view.bounds.size != reader.screen?.bounds.size

@@ -9,7 +9,7 @@ struct PerformerState: Displaceable {
   /// What clips it; if nothing does, the container, which cuts off nothing that can be seen.
   var clip = BoxState.zero
 
-  /// The opacity with which a text begins to appear that isn't seen until another one has nearly gone.
+  /// The opacity from which a text starts that comes after another one: it is seen only from 0 on.
   static let laterAlpha = -2.0
 
   static var zero: PerformerState { PerformerState(box: .zero, pictureBoxes: .zero) }

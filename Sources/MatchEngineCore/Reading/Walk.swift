@@ -58,9 +58,9 @@ extension TreeReading {
     return CapturedTree(capture: capture, nodes: order.map { nodes[$0] })
   }
 
-  /// Visits a view and everything inside it by recursion, which is faster than a list of open levels.
+  /// Visits a view and everything inside it by recursion, which is faster than the walk's own stack.
   ///
-  /// The list takes over after `recursion` levels: no app's screen is deeper, and every thread's stack has that room.
+  /// That stack takes over after `recursion` levels: no app's screen is deeper, and every thread's stack has the room.
   @inlinable mutating func visit(
     _ node: Reader.Node,
     _ id: String?,
@@ -82,7 +82,7 @@ extension TreeReading {
     close()
   }
 
-  /// Visits the children of a view and everything inside them by a list of open levels, however many there are.
+  /// Visits the children of a view and everything inside them with the walk's own stack, however deep they are.
   @inlinable mutating func visitIteratively(_ children: Reader.Children) {
     var levels = [children.makeIterator()]
     while !levels.isEmpty {
