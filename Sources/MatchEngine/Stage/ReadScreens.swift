@@ -21,6 +21,8 @@ import UIKit
   /// The IDs of the views that it was animating at the last two readings; what flies to them moves along.
   private var selfMovingIDs: Set<String> = []
   private var watched: [WatchedPlace] = []
+  /// The views beside what flies that show nothing yet; what they show later may lie in front of it.
+  private var empty: [UIView] = []
 
   /// Reads the screens for the first time; what the app animates leaves from where it is seen.
   init(of screens: Screens, _ direction: MatchDirection, hiding originals: Originals) {
@@ -79,6 +81,7 @@ import UIKit
 
   func mayHaveChanged() -> Bool {
     areRetagged() || isAnimatedByApp || watched.contains(where: \.isChanged)
+      || empty.contains(where: \.showsUntagged)
   }
 
   /// Whether a flying view has lost its ID since the last call, or another view has got it.
@@ -95,6 +98,7 @@ import UIKit
   /// Watches the views that fly, as they are now placed, and all views around them on their screens.
   func watchLayout() {
     watched = flying.flatMap { $0.screen.withAllAround($0.views) }.map(WatchedPlace.init)
+    empty = watched.flatMap(\.inside).filter { ViewTag.of($0)?.id == nil && !$0.showsUntagged }
   }
 
   /// The views that fly on screens that the flight leaves.
@@ -129,6 +133,12 @@ extension UIView {
       }
   }
 
+  /// Whether something without an ID is visible of the view, not counting what is inside views with one.
+  fileprivate var showsUntagged: Bool {
+    isSeenByItself && ViewTag.of(self)?.id == nil
+      && (showsSomething || subviews.contains(where: \.showsUntagged))
+  }
+
   /// Whether the view hides its superview completely, and isn't animated.
   fileprivate var coversSuperview: Bool {
     guard let superview, !isHidden, layer.mask == nil, layer.cornerRadius == 0 else { return false }
@@ -142,7 +152,7 @@ private struct WatchedPlace {
   /// A hash of everything but the views inside.
   private let place: Int
   /// The visible views inside it; any of them may lie in front of what flies.
-  private let inside: [UIView]
+  fileprivate let inside: [UIView]
 
   @MainActor init(_ view: UIView) {
     self.view = view
@@ -159,12 +169,12 @@ private struct WatchedPlace {
     inside = view.subviews.filter { $0.isSeenByItself && !($0 is StageView) }
   }
 
-  /// Whether the view has moved, or shows other views without an ID inside; those with an ID fly, or come too late.
+  /// Whether the view has moved, or shows other views inside, or in another order; new ones with an ID come too late.
   @MainActor var isChanged: Bool {
     let now = WatchedPlace(view)
     return now.place != place
       || now.inside != inside
-        && Set(now.inside).symmetricDifference(inside).contains { ViewTag.of($0)?.id == nil }
+        && now.inside.filter { ViewTag.of($0)?.id == nil || inside.contains($0) } != inside
   }
 }
 

@@ -156,6 +156,29 @@ extension MatchEngineTests {
       await flight.land()
       #expect(held.misses(of: .now, every: 3.3, in: Self.small) == [])
     }
+
+    /// How something comes in front of a photo.
+    enum Way: CaseIterable { case there, fromBehind, intoOverlay, late }
+
+    @Test(arguments: Way.allCases)
+    func `what comes in front of a photo in flight is there before the end`(way: Way) async throws {
+      let badge = UIView(CGRect(x: 280, y: 440, width: 40, height: 40), .green)
+      let overlays = [0, 1].map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852)) }
+      let (small, large) = (photos()[0], photos()[1])
+      if way == .there { overlays[1].addSubview(badge) }
+      let upper = way == .fromBehind ? [badge, large] : [large, overlays[1]]
+      let (flight, _) = try await KindScreen.flight(from: [small, overlays[0]], to: upper)
+      switch way {
+      case .there: break
+      case .fromBehind: badge.superview?.bringSubviewToFront(badge)
+      case .intoOverlay: overlays[1].addSubview(badge)
+      case .late: overlays.forEach { $0.addSubview(card("late", Self.small, "Late")) }
+      }
+      await advance(0.36)
+      let front = Headless.nextDisplayList.items.last { $0.contains(badge.center) }
+      #expect(flight.outcome == nil && (front?.isGreen == true) == (way != .late))
+      #expect(flight.report?.pairCount == 1)
+    }
   }
 }
 #endif
