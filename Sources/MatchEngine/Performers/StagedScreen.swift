@@ -91,7 +91,7 @@ extension UIView {
     let seen = subviews.filter(\.isSeenByItself)
     let inside = seen.filter { $0.covers(self) && !$0.layer.mayFly(among: nil) }
     let filling = inside.lastIndex { $0.isFilled() }
-    return (filling.map { inside[$0].coverings } ?? [self] + seen.stack(covering: self))
+    return (filling.map { inside[$0].coverings } ?? [self] + stack(of: seen))
       + inside[(filling.map { $0 + 1 } ?? 0)...].flatMap(\.coverings)
   }
 
@@ -107,18 +107,15 @@ extension UIView {
     else { return false }
     return (self as? UIVisualEffectView)?.effect != nil || subviews.contains(where: \.showsEffect)
   }
-}
 
-extension [UIView] {
-  /// The fillings of views that cover another one as rows, without gaps; empty if they leave a part of it free.
-  @MainActor fileprivate func stack(covering view: UIView) -> [UIView] {
-    let bounds = view.bounds
-    let rows = filter {
+  /// The fillings of views that cover this one as rows, without gaps; empty if they leave a part of it free.
+  private func stack(of views: [UIView]) -> [UIView] {
+    let rows = views.filter {
       let row = CGRect(x: bounds.minX, y: $0.frame.minY, width: bounds.width, height: 0)
       return $0.frame.union(row) == $0.frame && $0.layer.opacity >= 1 && $0.isFilled()
     }
     let end = rows.map(\.frame).sorted { $0.minY < $1.minY }
-      .reduce(bounds.minY) { $1.minY <= $0 + 0.5 ? Swift.max($0, $1.maxY) : $0 }
+      .reduce(bounds.minY) { $1.minY <= $0 + 0.5 ? max($0, $1.maxY) : $0 }
     if end < bounds.maxY - 0.5 { return [] }
     return rows.filter { !$0.layer.mayFly(among: nil) }.map { $0.coverings[0] }
   }
