@@ -8,11 +8,11 @@ import UIKit
   let view: UIView
   private let drawn: DrawnLayer
   private var dimmer: ScreenDimmer?
-  private var hasFaded = false
   /// A veil in the screen's own color, if an opacity would break its blurs, or make two screens readable at once.
   ///
   /// The veil fades in, the screen is there behind it, and the veil fades out.
-  private lazy var veil = makeVeil()
+  /// It's made when the screen first fades, and again for another style of the interface.
+  private var veil: (dimmer: ScreenDimmer?, style: UIUserInterfaceStyle)?
   /// Whether its contents appear behind that veil, only when the screen is more than half there.
   private let takesTurns: Bool
   private let isRounded: Bool
@@ -53,9 +53,13 @@ import UIKit
   }
 
   private func fade(_ frame: PerformerFrame, by writer: FrameWriter) {
-    guard hasFaded || frame.alpha < 1 else { return }
-    hasFaded = true
+    guard veil != nil || frame.alpha < 1 else { return }
+    if veil?.style != view.traitCollection.userInterfaceStyle {
+      veil?.dimmer?.strike()
+      veil = (makeVeil(), view.traitCollection.userInterfaceStyle)
+    }
     let own = CGFloat(view.layer.opacity)
+    let veil = veil?.dimmer
     guard let veil else { return drawn.set(opacity: own * CGFloat(frame.alpha), by: writer) }
     veil.dim(to: frame.veil, blur: 0, by: writer)
     drawn.set(.opacity, .number(frame.alpha < 0.5 ? 0 : own), jumps: true, by: writer)
@@ -70,7 +74,7 @@ import UIKit
   func strike() {
     dimmer?.strike()
     LayerOverride.release(view.layer)
-    if hasFaded { veil?.strike() }
+    veil?.dimmer?.strike()
   }
 }
 

@@ -179,6 +179,29 @@ extension MatchEngineTests {
       #expect(flight.outcome == nil && (front?.isGreen == true) == (way != .late))
       #expect(flight.report?.pairCount == 1)
     }
+
+    @Test(arguments: [true, false], [true, false])
+    func `a screen that turns dark in flight comes behind a dark veil`(
+      isHeld: Bool,
+      isEarly: Bool
+    ) async throws {
+      let screens = photos().map { photo in
+        KindScreen { view in
+          view.backgroundColor = .systemBackground
+          view.addSubview(photo)
+        }
+      }
+      let (navigation, window) = await KindScreen.navigation(screens[0])
+      if isEarly { window.overrideUserInterfaceStyle = .dark }
+      let flight = try await navigation.push(screens[1], for: 0.1)
+      if isHeld { await flight.show(at: 0.2) }
+      window.overrideUserInterfaceStyle = .dark
+      if isHeld { await flight.show(at: 0.4) } else { await advance(0.15) }
+      let seen = Headless.nextDisplayList.items.filter {
+        $0.kind == .background && $0.contains(CGPoint(x: 200, y: 750)) && $0.opacity > 0.02
+      }
+      #expect(seen.count > 1 && seen.allSatisfy { $0.color?.components?[0] == 0 }, "\(seen)")
+    }
   }
 }
 #endif
