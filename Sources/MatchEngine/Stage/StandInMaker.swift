@@ -205,7 +205,7 @@ import UIKit
       hasher.combine([text.text, text.font, text.textColor, text.textAlignment] as [AnyHashable?])
     default: hasher.combine(shown.contents.map { ObjectIdentifier($0 as AnyObject) })
     }
-    for layer in sublayers ?? [] {
+    for layer in mask.map({ [$0] + (sublayers ?? []) }) ?? sublayers ?? [] {
       if let view = layer.delegate as? UIView, flying.contains(ObjectIdentifier(view)) { continue }
       // An animation changes how a layer looks, although the values of the layer stay the same.
       hasher.combine(layer.isAnimatedByApp)
@@ -244,8 +244,7 @@ import UIKit
       hasher.combine(Vector(shadowOffset))
       hasher.combine(shadowPath)
     }
-    hasher.combine(mask == nil)
-    if let shape = (mask ?? self) as? CAShapeLayer {
+    if let shape = self as? CAShapeLayer {
       hasher.combine(shape.path)
       hasher.combine(shape.fillColor)
       hasher.combine(shape.fillRule)

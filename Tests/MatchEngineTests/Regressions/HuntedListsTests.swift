@@ -202,6 +202,23 @@ extension MatchEngineTests {
       }
       #expect(seen.count > 1 && seen.allSatisfy { $0.color?.components?[0] == 0 }, "\(seen)")
     }
+
+    @Test(arguments: [true, false])
+    func `a card whose mask moves in flight shows what that leaves at its end`(moves: Bool)
+      async throws
+    {
+      let large = card("it", Self.large, "Words")
+      let mask = UIView(CGRect(x: 0, y: 0, width: 300, height: 80), .black)
+      large.mask = mask
+      let lower = UIView(tagged: "it", Self.small, .white)
+      let (flight, _) = try await KindScreen.flight(from: [lower], to: [large])
+      await flight.show(at: 1)
+      if moves { mask.frame.size.height = 240 }
+      await advance(0.5)
+      let held = FootageFrame.now
+      await flight.land()
+      #expect(held.misses(of: .now, every: 3.3, in: Self.large) == [])
+    }
   }
 }
 #endif
