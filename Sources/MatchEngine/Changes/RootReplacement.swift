@@ -9,6 +9,8 @@ import UIKit
   private let picture = UIImageView()
   /// Whether a controller that the old root presents is visible in its place; it leaves with the old root.
   private let isCovered: Bool
+  /// What takes the user's keys in the old root; it loses them as it leaves the window.
+  private weak var responder: UIResponder?
 
   init(_ change: MatchChange, of window: UIWindow, _ options: MatchTransition) {
     self.change = change
@@ -40,6 +42,8 @@ import UIKit
     picture.frame = shown.convert(shown.bounds, to: window)
     // A snapshot lacks what a flight has shown until now, and what the app has changed.
     let isSeen = isCovered || old.view.layer.isCommitted || !old.view.layer.isDrawable(beside: nil)
+    responder = old.view.allViews.lazy.flatMap { [$0, $0.next] }.compactMap(\.self)
+      .first(where: \.isFirstResponder)
     let seen = isSeen ? shown.snapshotView(afterScreenUpdates: false) : nil
     old.leave(window)
     window.rootViewController = new
@@ -101,7 +105,9 @@ import UIKit
     picture.removeFromSuperview()
     guard window.rootViewController === new else { return }
     if isCovered { old.leave(window) }
-    if isFinished { UIAccessibility.screenHasChanged() } else { window.rootViewController = old }
+    if isFinished { return UIAccessibility.screenHasChanged() }
+    window.rootViewController = old
+    responder?.becomeFirstResponder()
   }
 }
 

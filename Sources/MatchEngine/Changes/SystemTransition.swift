@@ -214,7 +214,7 @@ extension UIViewController {
     guard let screen = viewIfLoaded, let window = screen.window else { return complete() }
     let inset = screen.safeAreaInsets.bottom
     guard inset > window.safeAreaInsets.bottom else { return complete() }
-    let places = screen.whole.map { ($0, $0.center.y, $0.bounds.size) }
+    let places = screen.allViews.map { ($0, $0.center.y, $0.bounds.size) }
     complete()
     window.layoutIfNeeded()
     let room = inset - screen.safeAreaInsets.bottom
@@ -234,6 +234,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  fileprivate var whole: [UIView] { [self] + subviews.flatMap(\.whole) }
+  /// This view and all views inside it.
+  var allViews: [UIView] { [self] + subviews.flatMap(\.allViews) }
 }
 #endif

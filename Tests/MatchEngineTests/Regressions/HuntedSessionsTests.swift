@@ -168,6 +168,17 @@ extension MatchEngineTests {
       await flight.arrives()
       #expect(window.showsOnly(b.view))
     }
+
+    @Test(arguments: [true, false])
+    func `who writes goes on writing once the old root comes back`(isBack: Bool) async {
+      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+      let window = await onScreen(KindScreen([field]))
+      field.becomeFirstResponder()
+      let flight = window.matchShow(LoggedPhoto.three(log).1, transition: .linear(0.5))
+      await flight.show(at: 0.3)
+      await flight.end(!isBack)
+      #expect(field.isFirstResponder == isBack)
+    }
   }
 }
 #endif
