@@ -42,7 +42,7 @@ extension MatchInspector {
     let tree = MatchScreen(view: screen).walk(in: window, known).tree(flying: nil)
     let captured = Set(tree.nodes.map { ObjectIdentifier($0) })
     var omissions = tree.capture.omissions
-    return screen.tagged.compactMap { view in
+    return screen.allViews.filter { ViewTag.of($0)?.hasID == true }.compactMap { view in
       let id = view.matchID ?? ""
       var problem = problem(of: id)
       if !captured.contains(ObjectIdentifier(view)) {
@@ -65,15 +65,6 @@ extension MatchInspector {
     guard let row = report?.rows.first(where: { $0.id == id }), case .leftOut = row.fact
     else { return nil }
     return row.note
-  }
-}
-
-extension UIView {
-  /// The tagged views at or below this one, except those that fly.
-  fileprivate var tagged: [UIView] {
-    if type(of: self) == StageView.self { return [] }
-    let own = ViewTag.of(self)?.hasID == true ? [self] : []
-    return subviews.reduce(own) { $0 + $1.tagged }
   }
 }
 #endif

@@ -196,8 +196,7 @@ extension MatchFlight {
 
   /// The flights that are on stage anywhere inside a view, in drawing order.
   package static func flights(in view: UIView) -> [MatchFlight] {
-    if let stage = view as? StageView { return [stage.flight].compactMap { $0 } }
-    return view.subviews.flatMap(flights)
+    view.allViews.compactMap { ($0 as? StageView)?.flight }
   }
 
   /// Whether the flight returns to where it began, or would if it had to end before it is staged.
