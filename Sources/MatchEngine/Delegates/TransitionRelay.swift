@@ -65,7 +65,7 @@ import UIKit
     case .app, .appAlone: change.refuse(.appAnimates, in: container)
     case .nobody: break
     }
-    change.endPendingFlight(in: container)
+    MatchFlight.pending(on: change.involvedControllers(in: container))?.end(.skipped(.overtaken))
     return if case .app(let own) = decision { own } else { nil }
   }
 }

@@ -95,7 +95,9 @@ import UIKit
     registry?.whenFlightBegins(flight)
     driver.send(.start)
     flight.followFingers()
-    if isUnanimated || screens.isSudden(plan), flight.phase != .held { flight.endAtOnce() }
+    // If nothing pairs after all, the system would make such a change at once.
+    let isSudden = screens.transition.effectWithoutPairs == .identity && plan.noPair != nil
+    if isUnanimated || isSudden, flight.phase != .held { flight.endAtOnce() }
   }
 
   // MARK: On every frame

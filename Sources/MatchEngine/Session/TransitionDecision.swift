@@ -142,10 +142,6 @@ extension MatchChange {
     else { return }
     refuse(MatchDiagnosis(noPair), in: isModal ? nil : to.parent)
   }
-
-  func endPendingFlight(in container: UIViewController?) {
-    MatchFlight.pending(on: involvedControllers(in: container))?.end(.skipped(.overtaken))
-  }
 }
 
 extension UIViewController {

@@ -221,11 +221,6 @@ import UIKit
     options.readsRightToLeft = container.readsRightToLeft
     return options
   }
-
-  /// Whether nothing pairs after all, and the system would make the change at once.
-  func isSudden(_ plan: Plan) -> Bool {
-    transition.effectWithoutPairs == .identity && plan.noPair != nil
-  }
 }
 
 extension CapturedTree<UIView> {
