@@ -64,7 +64,7 @@ import UIKit
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let controller, let view = recognizer.view, view.window != nil, !controller.liesInSheet,
-      recognizer.isOn(dismisses ? controller : controller.seenChildren.first, fingers),
+      recognizer.isOn(leaving, fingers),
       controller.controllersOnScreen.allSatisfy({
         $0.transitionCoordinator == nil && $0.presentedViewController == nil
       })
@@ -90,13 +90,13 @@ import UIKit
     decision = .nobody
     let isPull = recognizer === pan
     let hears = presentation?.delegate != nil
-    guard let controller, let view = recognizer.view, let relay, let change = relay.wayBack,
+    guard let view = recognizer.view, let relay, let change = relay.wayBack,
       case .engine(let transition) = relay.decisionBack,
       transition.gestures.contains(isPull ? .pull : .pinch),
       // A pushed screen is pulled back only by a view that would fly.
       dismisses || !isPull
         || change.mayShare(view.matchIDs(at: view.convert(fingers.start, from: nil))),
-      controller.canGoBack(by: recognizer, fingers),
+      leaving?.canGoBack(by: recognizer, fingers) == true,
       hears || !relay.isLocked, relay.appAnimatorBack() == nil
     else { return false }
     decision = .engine(transition.pulled)
@@ -104,6 +104,8 @@ import UIKit
     recognizer.cancelsTouchesInView = !isAttempt
     return true
   }
+
+  private var leaving: UIViewController? { dismisses ? controller : controller?.seenChildren.first }
 
   var isUnlocked: Bool {
     guard let presentation, let all = controller?.controllersOnScreen else { return true }

@@ -1,0 +1,40 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Fingers beside those who had a say before, and those who come later.
+  @MainActor @Suite("Who was there before, and who comes later", .enabled(if: Hands.isAvailable))
+  struct HuntedClaimsTests {
+    // MARK: Whom a gesture asks
+
+    @Test(arguments: [true, false], [true, false])
+    func `a stack that can't be dismissed is popped by a pull as by a swipe`(
+      isPull: Bool,
+      isPicky: Bool
+    ) async {
+      startOver()
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let stack =
+        isPicky
+        ? PickyStack(rootViewController: list) : UINavigationController(rootViewController: list)
+      stack.childMatchTransition = .linear(0.5)
+      let window = await onScreen(stack)
+      await stack.go(to: detail, animated: false, for: 0.1)
+      if isPull {
+        await Hands.drag(from: GestureScene.middle, by: (0, 450), in: window)
+      } else {
+        await Hands.edgeDrag(.left, distance: 350, in: window)
+      }
+      await advance(1.5)
+      #expect(stack.viewControllers == [list])
+    }
+  }
+}
+
+private final class PickyStack: UINavigationController, MatchGestureDeciding {
+  func matchGestureCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool { false }
+}
+#endif
