@@ -20,10 +20,9 @@ import UIKit
   final var replacesNone: Bool { own == nil }
   /// Whether the app has set the property since this object was installed.
   private(set) final var isSetAnew = false
-  /// The app's own delegate before the present one.
-  private weak var earlier: (any NSObjectProtocol)?
-  /// Whether the app may still restore that one; it then sets the relay, because it found the relay in the property.
-  private var canPutBack = false
+  /// The app's own delegates before the present one; to restore the last, the app sets the relay, which it found.
+  private var earlier: [Earlier] = []
+  private struct Earlier { weak var delegate: (any NSObjectProtocol)? }
   /// A relay that was removed and that a proxy still forwards to.
   private static let kept = AssociatedValue<ForwardingDelegate>()
   private let guards = AssociatedValue<DelegateGuard>()
@@ -61,16 +60,19 @@ import UIKit
     guard !isInstalling, !yieldsToProxy() else { return }
     isSetAnew = true
     if read() !== self { return becomeDelegate() }
-    if canPutBack { lead(to: earlier) }
-    canPutBack = false
+    guard let last = earlier.popLast() else { return }
+    lead(to: last.delegate)
+    earlier.removeAll { $0.delegate == nil }
   }
 
   private func becomeDelegate() {
+    var next = read()
     // An app may pass a delegate on from one container to another; each has a relay of its own.
-    let next = read().flatMap { next in (next as? ForwardingDelegate).map(\.own) ?? next }
-    if next !== own {
-      canPutBack = observation != nil && (next == nil || next !== earlier)
-      earlier = own
+    if let relay = next as? ForwardingDelegate { next = relay.own }
+    if let place = earlier.firstIndex(where: { next != nil && $0.delegate === next }) {
+      earlier.removeSubrange(place...)
+    } else if next !== own, observation != nil {
+      earlier.append(Earlier(delegate: own))
     }
     lead(to: next)
     // A proxy may have restored itself in the meantime.
@@ -105,7 +107,7 @@ import UIKit
   private func yieldsToProxy() -> Bool {
     guard let current = read(), current !== self, isReached(from: current) else { return false }
     if forwardTarget === current {
-      forwardTarget = earlier.flatMap { $0 !== current && forwards(to: $0) ? $0 : nil }
+      forwardTarget = earlier.last?.delegate.flatMap { forwards(to: $0) ? $0 : nil }
     }
     return true
   }

@@ -31,6 +31,23 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect(stack.viewControllers == [list])
     }
+
+    @Test(arguments: [true, false])
+    func `delegates that are set one upon the other come back one by one`(
+      isEngineThere: Bool
+    ) async {
+      let stack = await PhotoStack(isEngineThere ? .linear(0.2) : nil)
+      let logs = (0..<3).map { _ in NavigationLog(CallLog()) }
+      stack.navigation.delegate = logs[0]
+      let first = stack.navigation.delegate
+      stack.navigation.delegate = logs[1]
+      let second = stack.navigation.delegate
+      stack.navigation.delegate = logs[2]
+      stack.navigation.delegate = second
+      stack.navigation.delegate = first
+      await stack.navigation.go(to: stack.detail, for: 1)
+      #expect(logs.map(\.log.calls.isEmpty) == [false, true, true])
+    }
   }
 }
 
