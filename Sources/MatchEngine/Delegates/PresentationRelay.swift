@@ -20,11 +20,13 @@ import UIKit
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    attachGestures()
     endRunning()
     let change = MatchChange(kind: .present, from: presenting, to: presented)
     let own = appDelegate?
       .animationController?(forPresented: presented, presenting: presenting, source: source)
+    // UIKit may load the view only after its question.
+    UIView.unanimatedInBlock(presented.loadViewIfNeeded)
+    attachGestures()
     return animator(for: change, own: own)
   }
 

@@ -48,6 +48,21 @@ extension MatchEngineTests {
       await stack.navigation.go(to: stack.detail, for: 1)
       #expect(logs.map(\.log.calls.isEmpty) == [false, true, true])
     }
+
+    // MARK: What is loaded, and when
+
+    @Test(arguments: [true, false])
+    func `a screen whose view comes late is pulled away`(isLate: Bool) async {
+      startOver()
+      Headless.switches.presentLoadsViewAtOnce = !isLate
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      detail.comes(as: .fullScreen, .linear(0.5))
+      let window = await onScreen(list)
+      await list.present(detail, for: 1)
+      await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await advance(1.5)
+      #expect(list.presentedViewController == nil)
+    }
   }
 }
 
