@@ -109,9 +109,9 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether something under the fingers scrolls in a direction, which is asked before a screen is loaded for them.
-  func wouldScroll(_ fingers: Fingers, _ way: CGPoint) -> Bool {
-    isKept(fingers) { ($0 as? UIScrollView)?.scrolls(way) == true }
+  /// Whether the fingers would scroll a list or move a control, which is asked before a screen is loaded for them.
+  func wouldMoveSomething(_ fingers: Fingers, _ way: CGPoint) -> Bool {
+    isKept(fingers) { $0.takesValue || ($0 as? UIScrollView)?.scrolls(way) == true }
   }
 
   func isKept(_ fingers: Fingers, by keeps: (UIView) -> Bool) -> Bool {

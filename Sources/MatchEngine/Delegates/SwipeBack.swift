@@ -94,7 +94,7 @@ import UIKit
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let isOwn = recognizer === own
     guard system?.isEnabled != false, goesBack(recognizer),
-      !isOwn || beginsAtEdge || !own.wouldScroll(fingers, way), mayBeNext(recognizer)
+      !isOwn || beginsAtEdge || !own.wouldMoveSomething(fingers, way), mayBeNext(recognizer)
     else { return false }
     if relay?.allowedSwipe !== self {
       let isAllowed = allows(recognizer)

@@ -46,7 +46,7 @@ import UIKit
     let way = CGPoint(x: swipe == .right ? 1 : -1, y: 0)
     let change = MatchChange(from: selected, to: tab, in: tabs)
     let delegate = relay?.appDelegate
-    guard !pan.wouldScroll(fingers, way),
+    guard !pan.wouldMoveSomething(fingers, way),
       case .engine(var transition) = TransitionDecision(on: change, in: tabs),
       transition.gestures.contains(.tabs),
       !pan.isKept(fingers, by: { $0.takes(fingers, way) }),

@@ -63,6 +63,34 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect(list.presentedViewController == nil)
     }
+
+    @Test(arguments: [true, false])
+    func `a slider that is moved loads no other tab`(isThere: Bool) async {
+      let stage = await TabSwipeStage()
+      if isThere { stage.screens[0].view.addSubview(slider) }
+      await advance(0.1)
+      await stage.swipe(by: -300)
+      await advance(1.5)
+      #expect(stage.screens[1].isViewLoaded == !isThere)
+    }
+
+    @Test(arguments: [true, false])
+    func `a slider that is moved loads no screen below`(isThere: Bool) async {
+      startOver()
+      let (list, detail) = (UIViewController(), PhotoScreen.detail())
+      let navigation = UINavigationController()
+      navigation.childMatchTransition = .linear(0.5) { $0.gestures.insert(.content) }
+      navigation.setViewControllers([list, detail], animated: false)
+      let window = await onScreen(navigation)
+      if isThere { detail.view.addSubview(slider) }
+      await Hands.drag(from: CGPoint(x: 150, y: 600), by: (150, 0), in: window)
+      await advance(1.5)
+      #expect(list.isViewLoaded == !isThere)
+    }
+
+    private var slider: UISlider {
+      UISlider(frame: CGRect(x: 20, y: 580, width: 350, height: 40))
+    }
   }
 }
 
