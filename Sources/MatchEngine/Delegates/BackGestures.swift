@@ -131,7 +131,8 @@ import UIKit
     let back = type(of: other) == type(of: recognizer) ? other.delegate as? BackGestures : nil
     if dismisses, let back, !back.dismisses { return true }
     // A pan on a view around the presented one moves that view.
-    return recognizer === pan && pan.yields(to: other, .down, in: presentation?.containerView)
+    let room = presentation?.containerView
+    return recognizer === pan && pan.yields(to: other, .down, fingers, in: room)
   }
 
   // MARK: Following the fingers

@@ -164,10 +164,11 @@ extension UIGestureRecognizer {
   func yields(
     to other: UIGestureRecognizer,
     _ strokes: UISwipeGestureRecognizer.Direction,
+    _ fingers: Fingers,
     in room: UIView? = nil
   ) -> Bool {
     guard let view, let inner = other.view, !(inner is UIScrollView), !other.isOfScrollView,
-      inner.isDescendant(of: room ?? view), inner.bounds.contains(location(in: inner))
+      inner.isDescendant(of: room ?? view), views(under: fingers).contains(inner)
     else { return false }
     if other.isStroke(strokes) { return true }
     guard let pan = other as? UIPanGestureRecognizer else { return false }

@@ -237,7 +237,7 @@ import UIKit
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     if isOrdered(recognizer, other) { return isFirst(other, before: recognizer) }
-    if recognizer === own, !isAtEdge, own.yields(to: other, back) { return true }
+    if recognizer === own, !isAtEdge, own.yields(to: other, back, fingers) { return true }
     return appDelegate?.gestureRecognizer?(asked, shouldRequireFailureOf: other) ?? false
   }
 

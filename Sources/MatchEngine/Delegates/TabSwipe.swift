@@ -67,7 +67,7 @@ import UIKit
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     // A swipe back in a tab, a map, and a recognizer that begins at the edge come first.
-    other is UIScreenEdgePanGestureRecognizer || pan.yields(to: other, [.left, .right])
+    other is UIScreenEdgePanGestureRecognizer || pan.yields(to: other, [.left, .right], fingers)
   }
 
   func gestureRecognizer(

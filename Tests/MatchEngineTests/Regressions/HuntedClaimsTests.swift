@@ -91,6 +91,29 @@ extension MatchEngineTests {
     private var slider: UISlider {
       UISlider(frame: CGRect(x: 20, y: 580, width: 350, height: 40))
     }
+
+    // MARK: Whose the finger is
+
+    @Test(arguments: [nil, 44, 300] as [CGFloat?])
+    func `a stroke on a small view is the app's, however fast the finger leaves it`(
+      size: CGFloat?
+    ) async {
+      let stroke = UISwipeGestureRecognizer()
+      var count = 0
+      stroke.direction = .down
+      stroke.whenSent { _ in count += 1 }
+      let (screen, window) = await GestureScene.presented { view in
+        guard let size else { return }
+        let card = UIView(CGRect(x: 40, y: 478, width: 310, height: size), .green)
+        card.addGestureRecognizer(stroke)
+        view.addSubview(card)
+      }
+      let (start, end) = (CGPoint(x: 195, y: 500), CGPoint(x: 195, y: 800))
+      await Hands.drag(from: start, to: end, duration: 0.2, in: window)
+      await advance(1.5)
+      #expect(count == (size == nil ? 0 : 1))
+      #expect((screen.presentingViewController == nil) == (size == nil))
+    }
   }
 }
 
