@@ -172,8 +172,8 @@ extension UIGestureRecognizer {
     else { return false }
     if other.isStroke(strokes) { return true }
     guard let pan = other as? UIPanGestureRecognizer else { return false }
-    // The view of a navigation controller has pans of UIKit and of the engine.
-    let isApps = !(inner.next is UINavigationController || other.delegate is any TransitionGesture)
+    // UIKit and the engine have pans on the view of a navigation controller, too.
+    let isApps = !(pan.delegate is any TransitionGesture || pan.delegate?.isOfTheSystem == true)
     return pan.minimumNumberOfTouches < 2 && (inner !== view || isApps)
   }
 

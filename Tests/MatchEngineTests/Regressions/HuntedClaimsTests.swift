@@ -114,6 +114,25 @@ extension MatchEngineTests {
       #expect(count == (size == nil ? 0 : 1))
       #expect((screen.presentingViewController == nil) == (size == nil))
     }
+
+    @Test(arguments: [nil, false, true])
+    func `a pan of the app on a presented stack comes before a pull`(isLater: Bool?) async {
+      startOver()
+      let list = PhotoScreen.list()
+      let stack = UINavigationController(rootViewController: PhotoScreen.detail())
+      let window = await onScreen(list)
+      let pan = UIPanGestureRecognizer()
+      var count = 0
+      pan.whenSent { if $0.state == .began { count += 1 } }
+      if isLater == false { stack.view.addGestureRecognizer(pan) }
+      stack.comes(as: .fullScreen, .linear(0.5))
+      await list.present(stack, for: 1)
+      if isLater == true { stack.view.addGestureRecognizer(pan) }
+      await Hands.drag(from: CGPoint(x: 195, y: 500), by: (0, 340), in: window)
+      await advance(1.5)
+      #expect(count == (isLater == nil ? 0 : 1))
+      #expect((list.presentedViewController == nil) == (isLater == nil))
+    }
   }
 }
 
