@@ -43,8 +43,8 @@ import UIKit
   }
 
   func decision(on change: MatchChange) -> TransitionDecision? {
-    let isUnderWay = (pan.isUnderWay || pinch.isUnderWay) && !isAttempt
-    return isUnderWay && change.direction == .backward ? decision : nil
+    let hasBegun = [pan, pinch].contains { $0.state == .began } && !isAttempt
+    return hasBegun && change.direction == .backward ? decision : nil
   }
 
   // MARK: Whether they may begin

@@ -56,7 +56,7 @@ import UIKit
 
   func decision(on change: MatchChange) -> TransitionDecision? {
     guard change.direction == .backward else { return nil }
-    if own.isUnderWay { return decision }
+    if own.state == .began { return decision }
     guard system?.isUnderWay == true else { return nil }
     let decision = decision
     // An animator of the app often retains its screens.

@@ -23,7 +23,7 @@ import UIKit
   func remove() { pan.view?.removeGestureRecognizer(pan) }
 
   func decision(on change: MatchChange) -> TransitionDecision? {
-    pan.isUnderWay && goal?.tab === change.to ? goal?.decision : nil
+    pan.state == .began && goal?.tab === change.to ? goal?.decision : nil
   }
 
   // MARK: Whether it may begin

@@ -72,7 +72,7 @@ import UIKit
 
 /// Gestures that begin a change; the system then asks about it.
 @MainActor protocol TransitionGesture: AnyObject {
-  /// Returns what was decided for this change, if a gesture that is under way has begun it.
+  /// Returns what was decided for this change, if a gesture is just beginning it.
   func decision(on change: MatchChange) -> TransitionDecision?
 
   /// Whether the app lets the gesture go back.

@@ -133,6 +133,28 @@ extension MatchEngineTests {
       #expect(count == (isLater == nil ? 0 : 1))
       #expect((list.presentedViewController == nil) == (isLater == nil))
     }
+
+    @Test(arguments: [true, false], [true, false])
+    func `a finger that rests where its flight was taken back decides about no other`(
+      rests: Bool,
+      isTouched: Bool
+    ) async {
+      let scene = await GestureScene()
+      let navigation = scene.navigation
+      let stack = [UIViewController(), scene.list, scene.detail]
+      navigation.setViewControllers(stack, animated: false)
+      await advance(0.1)
+      let finger = await scene.touch(to: 200, during: 0.3)
+      navigation.matchFlight?.cancel()
+      if !rests { await finger.lift() }
+      await advance(1)
+      #expect(navigation.viewControllers.count == 3)
+      if isTouched { await Hands.tap(at: CGPoint(x: 300, y: 700), in: scene.window) }
+      await navigation.back(for: 0.2)
+      #expect(navigation.matchFlight != nil)
+      await advance(1)
+      if rests { await finger.lift() }
+    }
   }
 }
 
