@@ -82,7 +82,7 @@ extension UIViewController {
   }
 
   func canGoBack(by recognizer: UIGestureRecognizer, _ fingers: Fingers) -> Bool {
-    let start = recognizer.numberOfTouches == 1 ? fingers.start : recognizer.location(in: nil)
+    let start = fingers.touches.count == 1 ? fingers.start : recognizer.location(in: nil)
     return participants(as: (any MatchGestureDeciding).self).allSatisfy {
       $0.matchGestureCanGoBack(
         from: $0.view.convert(start, from: nil),

@@ -6,7 +6,7 @@ import UIKit
 @MainActor final class GrabGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var flight: MatchFlight?
   private let drive: FingerDrive
-  private let isLocked: () -> Bool
+  private let isLocked: (UIGestureRecognizer) -> Bool
   private var hold: FlightHold?
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
@@ -30,7 +30,10 @@ import UIKit
     default: return nil
     }
     self.flight = flight
-    self.isLocked = isBack ? { false } : isLocked
+    let comes = !isBack && change.kind != .tab
+    self.isLocked = { [weak to = change.to] in
+      comes && (isLocked() || to?.canGoBack(by: $0, Fingers()) == false)
+    }
     super.init()
     pan.delegate = self
     container.addGestureRecognizer(pan)
@@ -43,7 +46,7 @@ import UIKit
     // A flight that is held already belongs to another finger or to the app.
     guard flight?.phase == .running || flight?.phase == .settling else { return false }
     // The user scrolls and taps on during a flight, which is no grab.
-    return drive.isAlong(pan.velocity(in: pan.view)) && !isLocked()
+    return drive.isAlong(pan.velocity(in: pan.view)) && !isLocked(pan)
   }
 
   private func moved() {

@@ -131,7 +131,7 @@ extension UIViewController {
 
 /// A controller that decides which gestures can go back.
 @MainActor public protocol MatchGestureDeciding: UIViewController {
-  /// Whether a swipe, a pull or a pinch can start to go back from this screen.
+  /// Whether a swipe, a pull, a pinch or a grab of this screen's arrival can start to go back from it.
   ///
   /// The point is in the coordinates of the controller's view. The velocity is in points per second, and zero for a
   /// pinch. The engine calls this method when a gesture is about to start, in a presented stack perhaps once for the

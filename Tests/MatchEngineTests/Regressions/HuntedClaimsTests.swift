@@ -33,6 +33,19 @@ extension MatchEngineTests {
     }
 
     @Test(arguments: [true, false])
+    func `a screen that refuses to go back isn't taken back as it comes`(
+      isRefusing: Bool
+    ) async throws {
+      let scene = await GestureScene(isPushed: false)
+      let canvas = Canvas(CGRect(x: 0, y: 120, width: 390, height: 292))
+      canvas.isRefusing = isRefusing
+      let flight = try await scene.navigation.push(canvas, for: 0.15)
+      let finger = await scene.touch(x: 100, to: 350, y: 700, during: 0.15)
+      await finger.lift()
+      await flight.arrives(at: isRefusing ? .finished : .cancelled)
+    }
+
+    @Test(arguments: [true, false])
     func `delegates that are set one upon the other come back one by one`(
       isEngineThere: Bool
     ) async {
@@ -160,5 +173,10 @@ extension MatchEngineTests {
 
 private final class PickyStack: UINavigationController, MatchGestureDeciding {
   func matchGestureCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool { false }
+}
+
+private final class Canvas: PhotoScreen, MatchGestureDeciding {
+  var isRefusing = true
+  func matchGestureCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool { !isRefusing }
 }
 #endif
