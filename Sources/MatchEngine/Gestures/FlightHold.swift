@@ -153,21 +153,15 @@ import UIKit
   private var isPast = false
   #if !os(tvOS) && !os(visionOS)
   private let generator = UIImpactFeedbackGenerator(style: .light)
-  #endif
 
-  init() { prepare() }
+  init() { generator.prepare() }
+  #endif
 
   func follow(isPast: Bool) {
     if isPast == self.isPast { return }
     self.isPast = isPast
     #if !os(tvOS) && !os(visionOS)
     generator.impactOccurred()
-    #endif
-    prepare()
-  }
-
-  private func prepare() {
-    #if !os(tvOS) && !os(visionOS)
     generator.prepare()
     #endif
   }
