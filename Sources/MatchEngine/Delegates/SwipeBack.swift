@@ -13,6 +13,7 @@ import UIKit
   private weak var relay: NavigationRelay?
   /// Whether it begins at the edge; a trackpad and a mouse have no edge, so the swipe in the content follows them.
   private var isAtEdge: Bool { own is UIScreenEdgePanGestureRecognizer }
+  /// UIKit's recognizer, if there is one, and the engine's.
   private var system: UIGestureRecognizer?
   private let own: UIPanGestureRecognizer
   private var hold: FlightHold?
@@ -37,13 +38,11 @@ import UIKit
 
   /// Becomes the delegate of UIKit's recognizer, which may be created later than the navigation controller's view.
   func joinSystem() {
-    guard system == nil, let navigation else { return }
-    let found =
+    guard system == nil else { return }
+    system =
       isAtEdge
-      ? navigation.interactivePopGestureRecognizer : navigation.contentPopGestureRecognizer
-    guard let found else { return }
-    system = found
-    install(in: found, \.delegate)
+      ? navigation?.interactivePopGestureRecognizer : navigation?.contentPopGestureRecognizer
+    if let system { install(in: system, \.delegate) }
   }
 
   override func remove() {
@@ -128,14 +127,12 @@ import UIKit
 
   /// Whether this recognizer may go back: the engine's if something matches, otherwise UIKit's.
   private func mayBeNext(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer === own { return canPop && engineTakesIt && isFree }
     // A delegate of the app on UIKit's recognizer is asked in any case.
-    guard canPop else { return recognizer !== own }
+    guard canPop else { return true }
     switch decision {
-    case .engine where engineTakesIt && recognizer === own: return isFree
-    case .engine where engineTakesIt, .app, .appAlone:
-      return recognizer !== own && systemSwipeWorks
-    case .engine, .system:
-      return recognizer !== own && (systemSwipeWorks || relay?.isAppAsked != true)
+    case .engine where engineTakesIt, .app, .appAlone: return systemSwipeWorks
+    case .engine, .system: return systemSwipeWorks || relay?.isAppAsked != true
     case .nobody: return false
     }
   }
@@ -258,10 +255,8 @@ import UIKit
   }
 
   /// Among the recognizers that could pop, the engine's come first, and the one at the edge first of these.
-  private func isFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool
-  {
-    (all.map(\.own) + all.compactMap(\.system)).first { $0 === recognizer || $0 === other }
-      === recognizer
+  private func isFirst(_ one: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
+    (all.map(\.own) + all.compactMap(\.system)).first { $0 === one || $0 === other } === one
   }
 
   // MARK: Following the finger
