@@ -16,7 +16,7 @@ struct TakenPicture {
 /// Parts that a drawing leaves out, because they fly separately or the stand-in draws them, are removed from the
 /// model during one call and restored before the call returns.
 @MainActor struct PictureTaker {
-  let flying: Set<ObjectIdentifier>
+  var flying: Set<ObjectIdentifier> = []
   var count = PictureCount()
   var known = ExaminedViews()
   /// The view in which everything flies; nothing outside it is drawn.

@@ -8,22 +8,25 @@ import UIKit
   private let screens: Screens
   private let trees: Screens.Trees
   private let taker: PictureTaker
+  /// The views that fly at each end; what flies only at the other end is a part of the picture around it.
+  private let flying: BothEnds<Set<ObjectIdentifier>>
 
   init(_ plan: Plan, _ screens: Screens, _ trees: Screens.Trees) {
     self.plan = plan
     self.screens = screens
     self.trees = trees
     let views = plan.performers.map(trees.views)
-    taker = PictureTaker(
-      flying: Set((views.map(\.lower) + views.map(\.upper)).compactMap { $0.map { .init($0) } }),
-      count: screens.count,
-      known: screens.known,
-      container: screens.container
+    flying = BothEnds(
+      lower: Set(views.compactMap { $0.lower.map { .init($0) } }),
+      upper: Set(views.compactMap { $0.upper.map { .init($0) } })
     )
+    taker = PictureTaker(count: screens.count, known: screens.known, container: screens.container)
   }
 
   /// Whether the view is an original of one of the performers.
-  func flies(_ view: UIView) -> Bool { taker.flying.contains(ObjectIdentifier(view)) }
+  func flies(_ view: UIView) -> Bool {
+    FlightEnd.allCases.contains { flying[$0].contains(ObjectIdentifier(view)) }
+  }
 
   func isClipped(_ number: Int) -> Bool { plan.performers[number].isClipped }
 
@@ -109,7 +112,7 @@ import UIKit
       .filter { one in
         screens[one.end].snapshot == nil && !known.contains { $0.end == one.end }
       }
-      .compactMap { PendingPicture(of: $0.view, at: $0.end, in: view, taker) }
+      .compactMap { PendingPicture(of: $0.view, at: $0.end, in: view, taker(of: $0)) }
   }
 
   private func picture(of original: Original?) -> TakenPicture {
@@ -125,6 +128,7 @@ import UIKit
 
   private func taker(of original: Original) -> PictureTaker {
     var taker = taker
+    taker.flying = flying[original.end]
     taker.isFresh =
       screens[original.end].isFresh || screens.known.uncommitted === screens[original.end].view
     let scale = plan.largestScale(of: original.performer)

@@ -48,6 +48,27 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
+    @Test(arguments: [true, false])
+    func `what loses its ID in a change is a part of the card around it at its end`(
+      loses: Bool
+    ) async {
+      let card = UIView(tagged: "card", Self.large, .yellow)
+      let badge = UIView(tagged: "badge", CGRect(x: 40, y: 30, width: 80, height: 50), .red)
+      card.addSubview(badge)
+      let screen = KindScreen([card])
+      let window = await onScreen(screen)
+      let flight = screen.view.matchAnimate(transition: .linear(0.5)) {
+        if loses { badge.matchID = nil }
+        card.frame.origin.y -= 50
+      }
+      await advance(0.1)
+      await flight.show(at: 1)
+      let held = FootageFrame.now
+      await flight.land()
+      #expect(held.misses(of: .now) == [])
+      #expect(window.remains.isEmpty)
+    }
+
     @Test(arguments: [true, false], [true, false])
     func `a card to which a change adds a badge begins as round as it is`(
       juts: Bool,
