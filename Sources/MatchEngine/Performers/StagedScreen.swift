@@ -141,6 +141,8 @@ extension UIView {
   init(of screen: UIView, _ color: RGBA?) {
     self.screen = screen
     cover.backgroundColor = color?.uiColor.withAlphaComponent(1)
+    // It may be added in a later frame, before which nothing is covered.
+    cover.alpha = 0
     cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shade.isUserInteractionEnabled = false
     shade.frame = screen.frame

@@ -44,6 +44,27 @@ extension MatchEngineTests {
       }
     }
 
+    @Test(arguments: [true, false])
+    func `a screen that leaves late isn't covered before it does`(isLate: Bool) async throws {
+      let pair = BlurredPair(seed: 1)
+      let (navigation, window) = await KindScreen.navigation(pair.lower.screen)
+      navigation.childMatchTransition = MatchTransition {
+        $0.timing = .linear(duration: 0.4)
+        if isLate { $0.stagger = .wave(x: 0.5, y: 0, speed: 3_000) }
+      }
+      await navigation.go(to: pair.upper.screen, animated: false, for: 0.1)
+      navigation.popViewController(animated: true)
+      let flight = try await navigation.flight(after: 0)
+      var covered: [CGFloat] = []
+      while flight.fractionComplete < 0.3 {
+        let excess = veil(in: window) - 2.5 * flight.fractionComplete
+        covered.append(excess)
+        await advance(1 / 60)
+      }
+      #expect(covered.count > 6 && covered.allSatisfy { $0 < 0.15 }, "\(covered)")
+      await flight.land()
+    }
+
     @Test func `GL-2: bars of what is presented are never seen through`() async throws {
       for isFade in [false, true] {
         startOver()
