@@ -54,9 +54,10 @@ extension UntaggedWorld {
     let edge = navigation.interactivePopGestureRecognizer
     let content = navigation.interactiveContentPopGestureRecognizer as? UIPanGestureRecognizer
     let way = content?.translation(in: nil) ?? .zero
-    // Without a delegate, that of the content begins whichever way a finger goes.
-    let isElsewhere =
-      app.contentPopDelegate == .none && app.setsPopDelegateFirst && way.x <= abs(way.y)
+    // Without UIKit's own delegate, that of the content begins whichever way a finger goes.
+    let isFree =
+      app.contentPopDelegate == .allows || app.contentPopDelegate == .none && app.setsPopDelegateFirst
+    let isElsewhere = isFree && way.x <= abs(way.y)
     return isBegun(edge) && app.isOpen(app.popDelegate)
       || isBegun(content) && (app.isOpen(app.contentPopDelegate) || isElsewhere)
   }
