@@ -67,7 +67,7 @@ import UIKit
 
   private func makeVeil() -> ScreenDimmer? {
     if takesTurns, let veil = ScreenDimmer(coveringAsIn: view) { return veil }
-    let color = RGBA(view.visibleBackground)
+    let color = RGBA(view.fillingColor ?? view.visibleBackground)
     return color.alpha > 0 && view.showsEffect ? ScreenDimmer(of: view, color) : nil
   }
 
