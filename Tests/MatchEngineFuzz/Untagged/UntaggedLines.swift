@@ -55,8 +55,8 @@ extension UntaggedWorld {
     let content = navigation.interactiveContentPopGestureRecognizer as? UIPanGestureRecognizer
     let way = content?.translation(in: nil) ?? .zero
     // Without UIKit's own delegate, that of the content begins whichever way a finger goes.
-    let isFree =
-      app.contentPopDelegate == .allows || app.contentPopDelegate == .none && app.setsPopDelegateFirst
+    let isRemoved = app.contentPopDelegate == .none && app.setsPopDelegateFirst
+    let isFree = isRemoved || app.contentPopDelegate == .allows
     let isElsewhere = isFree && way.x <= abs(way.y)
     return isBegun(edge) && app.isOpen(app.popDelegate)
       || isBegun(content) && (app.isOpen(app.contentPopDelegate) || isElsewhere)
