@@ -49,16 +49,16 @@ import UIKit
   }
 
   private func preset(_ property: LayerProperty, _ value: LayerValue) {
-    values[place(of: property)].last = value
+    values[index(of: property)].last = value
   }
 
-  private func place(of property: LayerProperty) -> Int {
-    var place = next < values.count && values[next].property == property ? next : 0
+  private func index(of property: LayerProperty) -> Int {
+    var index = next < values.count && values[next].property == property ? next : 0
     // Loops, because a closure would check on each call that it's on the main actor.
-    while place < values.count, values[place].property != property { place += 1 }
-    if place == values.count { values.append(Value(property: property)) }
-    next = place + 1
-    return place
+    while index < values.count, values[index].property != property { index += 1 }
+    if index == values.count { values.append(Value(property: property)) }
+    next = index + 1
+    return index
   }
 
   /// Sets a value; if it jumps, there is nothing between it and the last one.
@@ -68,47 +68,47 @@ import UIKit
     jumps: Bool = false,
     by writer: FrameWriter
   ) {
-    let place = place(of: property)
-    guard values[place].last != value || isTakenOff(place) else { return }
+    let index = index(of: property)
+    guard values[index].last != value || isTakenOff(index) else { return }
     guard let frame = writer.frame else {
-      values[place].last = value
-      return write(value, at: place)
+      values[index].last = value
+      return write(value, at: index)
     }
     if !isCollecting { writer.changes(self) }
     isCollecting = true
-    values[place].collect(value, in: frame, jumps: jumps)
+    values[index].collect(value, in: frame, jumps: jumps)
   }
 
   /// Takes the collected values that are to be played, and writes the last values.
-  func removeCollected() -> [(property: LayerProperty, steps: CollectedValues<LayerValue>.Steps)] {
+  func takeCollected() -> [(property: LayerProperty, steps: CollectedValues<LayerValue>.Steps)] {
     defer { forgetCollected() }
     isCollecting = false
     var changes: [(property: LayerProperty, steps: CollectedValues<LayerValue>.Steps)] = []
-    for place in values.indices where values[place].isPending {
-      values[place].isPending = false
-      let value = values[place]
+    for index in values.indices where values[index].isPending {
+      values[index].isPending = false
+      let value = values[index]
       let isPlayed = !value.collected.steps.isEmpty
-      if let last = value.last, !isPlayed || !belongsToApp { write(last, at: place) }
+      if let last = value.last, !isPlayed || !belongsToApp { write(last, at: index) }
       if isPlayed { changes.append((value.property, value.collected.steps)) }
     }
     return changes
   }
 
   func forgetCollected() {
-    for place in values.indices { values[place].collected = CollectedValues() }
+    for index in values.indices { values[index].collected = CollectedValues() }
   }
 
-  private func write(_ value: LayerValue, at place: Int) {
-    let property = values[place].property
+  private func write(_ value: LayerValue, at index: Int) {
+    let property = values[index].property
     guard belongsToApp else { return property.write(value, to: layer) }
     layer.hold(object(of: value), of: property.rawValue, as: property.animationKey)
-    values[place].isOverride = true
+    values[index].isOverride = true
   }
 
   /// Whether the app has removed the animation by which the engine overrides this value.
-  private func isTakenOff(_ place: Int) -> Bool {
-    values[place].isOverride
-      && layer.animation(forKey: values[place].property.animationKey) == nil
+  private func isTakenOff(_ index: Int) -> Bool {
+    values[index].isOverride
+      && layer.animation(forKey: values[index].property.animationKey) == nil
   }
 
   /// The value in the form that Core Animation takes.

@@ -145,7 +145,7 @@ struct LayerClock {
     self.times = times
     self.begin = begin
     for layer in layers {
-      for (property, steps) in layer.removeCollected() {
+      for (property, steps) in layer.takeCollected() {
         let animation = animation(of: property, steps, on: layer)
         let key = property.animationKey
         animations.append(PlayedAnimation(layer: layer, animation: animation, key: key))

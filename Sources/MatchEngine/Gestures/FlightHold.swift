@@ -148,7 +148,7 @@ import UIKit
   }
 }
 
-/// A haptic tap when letting go of a flight would begin to finish it, and when it no longer would.
+/// A haptic tap whenever the flight passes the point from which letting go finishes it, in either direction.
 @MainActor final class ThresholdTap {
   private var isPast = false
   #if !os(tvOS) && !os(visionOS)

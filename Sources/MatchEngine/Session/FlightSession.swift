@@ -104,13 +104,13 @@ import UIKit
 
   private func tick(_ time: CFTimeInterval) {
     guard let stage else { return }
-    if stage.isWatching { flight.followFingers() }
+    if stage.checksForChanges { flight.followFingers() }
     endIfResized()
     pictureAnew()
     if redirection != nil, probe.isCommitted() { continueNow() }
     if unread != nil {
       wait(time)
-    } else if isOnStage, stage.isWatching {
+    } else if isOnStage, stage.checksForChanges {
       goOn(to: stage.readChanges())
     }
     send(.tick(time))

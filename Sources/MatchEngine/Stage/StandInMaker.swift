@@ -167,7 +167,7 @@ import UIKit
   /// The view that the performer now stands in for; nil once that is gone.
   var view: UIView? { performer?.originals[end] }
 
-  var isLate: Bool {
+  var isOutdated: Bool {
     guard let view else { return false }
     return view.layer.look(beside: flying) != look
   }

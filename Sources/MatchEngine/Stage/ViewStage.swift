@@ -13,7 +13,7 @@ import UIKit
   /// When the ends last changed, and whether that was shortly after another change.
   private var lastChange: (time: CFTimeInterval, isOneOfMany: Bool)?
   /// When everything was last checked for changes; nil if the next frame has to check it.
-  private var lastLook: CFTimeInterval?
+  private var lastCheck: CFTimeInterval?
   let originals = Originals()
   var performers = StagedPerformers()
   private let writer = FrameWriter()
@@ -77,18 +77,18 @@ extension ViewStage {
 
   /// Whether a view looks different from its picture; when the flight begins to be played, all pictures are new.
   var needsPictures: Bool {
-    isDue && (playback == nil || lastLook != nil) && pending.contains(where: \.isLate)
+    isCheckDue && (playback == nil || lastCheck != nil) && pending.contains(where: \.isOutdated)
   }
 
   /// Takes new pictures of views that look different; returns the IDs of those whose old pictures fade over them.
   func pictureAnew(_ plan: Plan) -> [String] {
     guard let ends else { return [] }
-    let late = pending.filter(\.isLate)
-    pending.removeAll { $0.isLate || $0.view == nil }
+    let outdated = pending.filter(\.isOutdated)
+    pending.removeAll { $0.isOutdated || $0.view == nil }
     let maker = StandInMaker(plan, ends.screens, ends.trees)
     var ids: [String] = []
     for (index, standIn) in performers.standIns where plan.performers[index].role != .leftover {
-      let own = late.filter { $0.performer === standIn }
+      let own = outdated.filter { $0.performer === standIn }
       if own.isEmpty { continue }
       let fades = maker.renew(index, in: standIn) { end in own.contains { $0.end == end } }
       if fades { ids.append(plan.performers[index].id) }
@@ -148,7 +148,7 @@ extension ViewStage: @MainActor Stage {
       playback?.start(clock.layerClock(from: time), on: view.layer)
       playback?.drawFades(at: time)
     }
-    lastLook = nil
+    lastCheck = nil
   }
 
   func stopPlaying() {
@@ -228,7 +228,8 @@ extension ViewStage {
   /// Hides the originals of all performers, and shows those that no longer fly.
   private func hideOriginals(of plan: Plan) {
     guard let ends else { return }
-    let (screens, trees) = (ends.screens, ends.trees)
+    let screens = ends.screens
+    let trees = ends.trees
     var lower: [UIView] = []
     var upper: [UIView] = []
     var ids: Set<String> = []
@@ -264,14 +265,14 @@ extension ViewStage {
 
   /// Whether everything is checked for changes in this frame: some fifteen times a second while the flight is played,
   /// and on every frame in its last tenth of a second.
-  var isWatching: Bool {
-    guard let playback, !isDue, ends?.isAnimatedByApp == false else { return true }
+  var checksForChanges: Bool {
+    guard let playback, !isCheckDue, ends?.isAnimatedByApp == false else { return true }
     return playback.begin + playback.duration - clock.now < 0.1
   }
 
-  private var isDue: Bool {
-    guard playback != nil, let lastLook else { return true }
-    return CACurrentMediaTime() - lastLook >= 0.06
+  private var isCheckDue: Bool {
+    guard playback != nil, let lastCheck else { return true }
+    return CACurrentMediaTime() - lastCheck >= 0.06
   }
 
   /// Changes how the clock goes; what is played continues with it from where it is.
@@ -288,8 +289,8 @@ extension ViewStage {
     UIView.unanimated { playback.drawFades(at: clock.now) }
     playback.putBack()
     if originals.isAnyBare { originals.keepHidden() }
-    guard isWatching else { return }
-    lastLook = CACurrentMediaTime()
+    guard checksForChanges else { return }
+    lastCheck = CACurrentMediaTime()
     view.setNeedsLayout()
   }
 }
