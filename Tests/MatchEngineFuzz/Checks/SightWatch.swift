@@ -26,8 +26,11 @@ import UIKit
     before = []
   }
 
-  /// Notes that something was let go with a velocity, which it has at once.
-  mutating func kick() { jumps.kick = 8 }
+  /// Notes that something was let go with a velocity, which it has at once; soon again, it has been here and there.
+  mutating func kick() {
+    if jumps.kick > 4 { forget() }
+    jumps.kick = 8
+  }
 
   /// Looks at a frame in which something flies, or nothing.
   mutating func look(at frame: FootageFrame, flies: Bool, number: Int) {
