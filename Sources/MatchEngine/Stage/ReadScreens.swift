@@ -146,10 +146,10 @@ extension UIView {
   }
 }
 
-/// The place of a view that flies, or of one around it, when its screen was read; no root that the system moves.
+/// Where a view that flies, or one around it, was as its screen was read, and its look; no root that the system moves.
 private struct WatchedPlace {
   private let view: UIView
-  /// A hash of everything but the views inside.
+  /// A hash of everything but which views are inside, with the places of those without an ID.
   private let place: Int
   /// The visible views inside it; any of them may lie in front of what flies.
   fileprivate let inside: [UIView]
@@ -161,12 +161,17 @@ private struct WatchedPlace {
     hasher.combine(Vector(view.center))
     hasher.combine(Box(view.bounds))
     hasher.combine(Affine(view.transform))
-    hasher.combine(view.isHidden ? 0 : view.layer.opacity)
+    hasher.combine(view.isHidden)
+    view.layer.combineOwnLook(into: &hasher)
     hasher.combine(view.superview)
     hasher.combine(tag?.id)
     hasher.combine(tag?.isExcluded ?? false)
-    place = hasher.finalize()
     inside = view.subviews.filter { $0.isSeenByItself && !($0 is StageView) }
+    for one in inside where ViewTag.of(one)?.id == nil {
+      hasher.combine(Box(one.frame))
+      hasher.combine(one.layer.zPosition)
+    }
+    place = hasher.finalize()
   }
 
   /// Whether the view has moved, or shows other views inside, or in another order; new ones with an ID come too late.

@@ -228,7 +228,7 @@ import UIKit
   }
 
   /// Adds the look of the layer itself to a hash, without its contents and its place.
-  private func combineOwnLook(into hasher: inout Hasher) {
+  func combineOwnLook(into hasher: inout Hasher) {
     // One by one, because an array would be allocated for each of many layers.
     hasher.combine(opacity)
     hasher.combine(zPosition)
