@@ -92,7 +92,8 @@ import UIKit
     guard painted.count > start,
       !alone || view.showsSomething && view.bounds.size != reader.screen?.bounds.size
     else { return nil }
-    let box = inside.bounds(of: Box(view.frame))
+    let reach = alone ? view.frame : view.convert(view.reach, to: view.superview)
+    let box = inside.bounds(of: Box(reach))
     // A loop, because there are many views and many boxes.
     for place in start..<painted.count where painted[place].overlaps(box) {
       return view.mayLieInFront ? box : nil

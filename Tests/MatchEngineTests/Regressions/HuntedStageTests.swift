@@ -41,6 +41,17 @@ extension MatchEngineTests {
       #expect(flight.outcome == nil && (front?.isGreen == true) == (way != .stays))
     }
 
+    @Test(arguments: [true, false])
+    func `what juts out of its row over a photo stays in front of it`(isInRow: Bool) async throws {
+      let row = UIView(CGRect(x: 0, y: Self.large.maxY, width: 393, height: 100), .yellow)
+      let face = UIView(CGRect(x: 60, y: -40, width: 80, height: 80), .green)
+      if isInRow { row.addSubview(face) } else { face.frame.origin.y += row.frame.minY }
+      try await KindScreen.expectStillEnds(
+        from: [photo(Self.small)],
+        to: [photo(Self.large), row] + (isInRow ? [] : [face])
+      )
+    }
+
     /// What a box around a photo gets.
     enum Late: CaseIterable { case nothing, clip, corners, shadow }
 
