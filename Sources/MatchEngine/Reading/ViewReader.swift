@@ -72,7 +72,7 @@ extension ViewReader: @MainActor TreeReading {
       opacity: isSeen ? min(max(Double(seen.opacity), 1 / 256), 1) : Double(layer.opacity),
       clips: viewsAsSeen == nil && layer.cutsContents,
       clipBox: (view as? UIScrollView)?.partBesideBars(of: screen),
-      corners: corners(of: surface, as: surface === view ? seen : surface.layer),
+      corners: corners(of: surface, as: seenLayer(of: surface)),
       staysInFront: staysInFront(view, tag)
     )
   }

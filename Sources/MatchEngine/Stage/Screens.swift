@@ -64,7 +64,8 @@ import UIKit
   /// Captures the screen as it is seen, or returns nil if the app animates none of the captured views.
   func captureSeen(_ tree: CapturedTree<UIView>, in container: UIView) -> CapturedTree<UIView>? {
     if let snapshot { return snapshot.removeSeen() }
-    guard withAllAround(tree.nodes).contains(where: \.layer.isAnimatedByApp) else { return nil }
+    let seen = withAllAround(tree.nodes) + tree.nodes.map(\.surface)
+    guard seen.contains(where: \.layer.isAnimatedByApp) else { return nil }
     let known = ExaminedViews(asksApp: false)
     return walk(in: container, seeing: tree.nodes, inFront: tree.nodesInFront, known)
       .tree(flying: [])

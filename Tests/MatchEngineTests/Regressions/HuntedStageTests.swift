@@ -75,6 +75,22 @@ extension MatchEngineTests {
       #expect(held.misses(of: .now, every: 3.3, in: area) == [])
     }
 
+    @Test(arguments: [true, false])
+    func `a card whose corners grow leaves as round as it is seen`(isWrapped: Bool) async throws {
+      let (box, clip) = box(Self.small)
+      clip.clipsToBounds = true
+      if isWrapped { (box.matchID, clip.matchID) = ("photo", nil) }
+      let (navigation, _) = await KindScreen.navigation(KindScreen([box]))
+      UIView.animate(withDuration: 3) { clip.layer.cornerRadius = 45 }
+      await advance(0.2)
+      let flight = try await navigation.push(KindScreen([photo(Self.large)]), for: 0.1)
+      await flight.show(at: 0)
+      let corner = CGPoint(x: Self.small.minX + 6, y: Self.small.minY + 6)
+      let images = Headless.nextDisplayList.items.filter { $0.kind == .image }
+      #expect(images.reduce(1) { $0 * (1 - $1.opacity(at: corner)) } < 0.02)
+      await flight.land()
+    }
+
     @Test(arguments: [nil, false, true])
     func `a card with a blur becomes round in flight as one without`(hasBlur: Bool?) async throws {
       let card = UIView(tagged: "photo", Self.large, .yellow)
