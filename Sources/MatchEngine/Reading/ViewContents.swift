@@ -81,17 +81,20 @@ extension UIView {
   }
 
   /// The only thing that is visible of this view, if that is a view inside it.
-  private var onlyView: UIView? {
+  private var onlyView: UIView? { onlyViews.count == 1 ? onlyViews[0] : nil }
+
+  /// The visible views inside this one, if nothing else is visible of it.
+  private var onlyViews: [UIView] {
     guard !subviews.isEmpty, layer.borderWidth == 0, layer.mask == nil,
       RGBA(visibleBackground).alpha == 0, !showsContents
-    else { return nil }
-    let seen = subviews.filter(\.isSeenByItself)
-    return seen.count == 1 ? seen[0] : nil
+    else { return [] }
+    return subviews.filter(\.isSeenByItself)
   }
 
-  /// The wrapper without an ID that casts the shadow of this view, which has none itself.
+  /// The wrapper without an ID that casts the shadow of this view, which has none itself; all else in it lies on this.
   var shadowWrapper: UIView? {
-    guard let superview, superview.layer.shadowOpacity > 0, superview.onlyView === self,
+    guard let superview, superview.layer.shadowOpacity > 0, superview.onlyViews.first === self,
+      superview.onlyViews.allSatisfy({ frame.contains($0.frame) && !$0.isMatchExcluded }),
       ViewTag.of(superview)?.hasID != true, layer.shadowOpacity <= 0 || layer.cutsContents
     else { return nil }
     return superview

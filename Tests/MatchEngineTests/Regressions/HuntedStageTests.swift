@@ -91,6 +91,21 @@ extension MatchEngineTests {
       await flight.land()
     }
 
+    @Test(arguments: [true, false])
+    func `a photo keeps the shadow that its box casts, with a heart on it`(hasHeart: Bool)
+      async throws
+    {
+      let boxes = [Self.small, Self.large].map { frame in
+        let (box, photo) = box(frame)
+        (box.layer.shadowOpacity, box.layer.shadowRadius) = (0.8, 6)
+        photo.layer.cornerRadius = 20
+        photo.clipsToBounds = true
+        if hasHeart { box.addSubview(UIView(CGRect(x: 8, y: 8, width: 24, height: 24), .red)) }
+        return box
+      }
+      try await KindScreen.expectStillEnds(from: [boxes[0]], to: [boxes[1]], every: 3.3)
+    }
+
     @Test(arguments: [nil, false, true])
     func `a card with a blur becomes round in flight as one without`(hasBlur: Bool?) async throws {
       let card = UIView(tagged: "photo", Self.large, .yellow)
