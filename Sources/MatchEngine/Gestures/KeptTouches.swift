@@ -31,7 +31,7 @@ import UIKit
 extension UIView {
   /// Whether this view itself uses fingers that move in a direction: to scroll, to refresh, or to change a value.
   func takes(_ fingers: Fingers, _ way: CGPoint) -> Bool {
-    if takesValue || isEditingText { return true }
+    if follows(fingers) { return true }
     if way.y > 0, self is UIPickerView || ordersOrRefreshes { return true }
     return gestureRecognizers?.contains { $0.keeps(fingers, way) } ?? false
   }
@@ -43,8 +43,10 @@ extension UIView {
       || list.subviews.contains { $0 is UIRefreshControl }
   }
 
-  /// Whether this is a control whose value follows a finger, and not one that is tapped or typed into.
-  fileprivate var takesValue: Bool {
+  /// Whether text is edited here, or this is a control whose value follows a finger, and not one that is tapped.
+  fileprivate func follows(_ fingers: Fingers) -> Bool {
+    // What a trackpad scrolls follows no finger.
+    if fingers.touches.isEmpty || isEditingText { return !fingers.touches.isEmpty }
     guard let control = self as? UIControl, control.isEnabled else { return false }
     let events = control.allControlEvents
     let isTapped = !events.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
@@ -111,7 +113,7 @@ extension UIGestureRecognizer {
 
   /// Whether the fingers would scroll a list or move a control, which is asked before a screen is loaded for them.
   func wouldMoveSomething(_ fingers: Fingers, _ way: CGPoint) -> Bool {
-    isKept(fingers) { $0.takesValue || ($0 as? UIScrollView)?.scrolls(way) == true }
+    isKept(fingers) { $0.follows(fingers) || ($0 as? UIScrollView)?.scrolls(way) == true }
   }
 
   func isKept(_ fingers: Fingers, by keeps: (UIView) -> Bool) -> Bool {
