@@ -90,13 +90,13 @@ import UIKit
     decision = .nobody
     let isPull = recognizer === pan
     let hears = presentation?.delegate != nil
-    guard let view = recognizer.view, let relay, let change = relay.wayBack,
-      case .engine(let transition) = relay.decisionBack,
+    guard let view = recognizer.view, let relay, let change = relay.wayBack else { return false }
+    // A pushed screen is pulled back only by a view that would fly.
+    let ids =
+      dismisses || !isPull ? nil : view.matchIDs(at: view.convert(fingers.start, from: nil))
+    guard ids?.isEmpty != true, case .engine(let transition) = relay.decisionBack,
       transition.gestures.contains(isPull ? .pull : .pinch),
-      // A pushed screen is pulled back only by a view that would fly.
-      dismisses || !isPull
-        || change.mayShare(view.matchIDs(at: view.convert(fingers.start, from: nil))),
-      leaving?.canGoBack(by: recognizer, fingers) == true,
+      ids.map(change.mayShare) != false, leaving?.canGoBack(by: recognizer, fingers) == true,
       hears || !relay.isLocked, relay.appAnimatorBack() == nil
     else { return false }
     decision = .engine(transition.pulled)
