@@ -9,6 +9,8 @@ import UIKit
 
   /// The tab that was chosen while a flight between tabs is visible.
   private weak var chosen: UIViewController?
+  /// The tab that a swipe brings, and of which the app is told at its end.
+  weak var swiped: UIViewController?
 
   private var tabs: UITabBarController? { container as? UITabBarController }
 
@@ -45,11 +47,11 @@ import UIKit
   private func keepForLater(_ tab: UIViewController) -> Bool {
     guard let flight = transition?.flight, flight.phase == .running || flight.phase == .settling,
       let change = flight.change, tab !== change.to || flight.isHeadingBack || chosen != nil
-    else { return false }
+    else { return tab === swiped }
     let isBack = tab === change.from
     if isBack || tab === change.to, isBack != flight.isHeadingBack { flight.reverse() }
     if chosen == nil { flight.whenEnded { [weak self] _ in self?.showChosen() } }
-    chosen = tab
+    chosen = tab === swiped ? nil : tab
     return true
   }
 

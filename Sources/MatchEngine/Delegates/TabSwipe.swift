@@ -88,7 +88,9 @@ import UIKit
     else { return }
     let isLater = index > tabs.selectedIndex
     let flight = MatchFlight.begin(on: tabs) { tabs.selectedIndex = index } ?? .over
+    relay?.swiped = tab
     flight.whenEnded { [weak self, weak tabs, weak tab] flight in
+      self?.relay?.swiped = nil
       if flight.wouldFinish(), let tabs, let tab, tabs.selectedViewController === tab {
         self?.relay?.appDelegate?.tabBarController?(tabs, didSelect: tab)
       }
@@ -103,7 +105,8 @@ extension UITabBarController {
     controllersOnScreen.allSatisfy { controller in
       let pushed = (controller as? UINavigationController)?.viewControllers.dropFirst() ?? []
       return controller.transitionCoordinator == nil && controller.presentedViewController == nil
-        && tabBar.isUserInteractionEnabled && !pushed.contains(where: \.hidesBottomBarWhenPushed)
+        && tabBar.isUserInteractionEnabled && tabBar.isSeenByItself
+        && !pushed.contains(where: \.hidesBottomBarWhenPushed)
     }
   }
 
