@@ -92,8 +92,7 @@ import UIKit
     let hears = presentation?.delegate != nil
     guard let view = recognizer.view, let relay, let change = relay.wayBack else { return false }
     // A pushed screen is pulled back only by a view that would fly.
-    let ids =
-      dismisses || !isPull ? nil : view.matchIDs(at: view.convert(fingers.start, from: nil))
+    let ids = dismisses || !isPull ? nil : view.matchIDs(at: view.convert(fingers.start, from: nil))
     guard ids?.isEmpty != true, case .engine(let transition) = relay.decisionBack,
       transition.gestures.contains(isPull ? .pull : .pinch),
       ids.map(change.mayShare) != false, leaving?.canGoBack(by: recognizer, fingers) == true,
@@ -114,9 +113,7 @@ import UIKit
   }
 
   /// The presentation whose delegate is asked and told, as when the user drags a sheet; UIKit does so only for its own.
-  private var presentation: UIPresentationController? {
-    dismisses ? controller?.presentation : nil
-  }
+  private var presentation: UIPresentationController? { dismisses ? controller?.presentation : nil }
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,

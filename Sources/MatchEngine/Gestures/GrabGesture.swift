@@ -145,4 +145,17 @@ extension MatchTransition.Pull {
   /// How far the fingers move from end to end, in heights of the window or in sizes of what is pinched.
   var wholeWay: CGFloat { distance.isFinite ? max(distance, 0.05) : 0.5 }
 }
+
+/// Gestures that begin a change; the system then asks about it.
+@MainActor protocol TransitionGesture: AnyObject {
+  /// Returns what was decided for this change, if a gesture is just beginning it.
+  func decision(on change: MatchChange) -> TransitionDecision?
+
+  /// Whether the app lets the gesture go back.
+  var isUnlocked: Bool { get }
+
+  func remove()
+}
+
+extension TransitionGesture { var isUnlocked: Bool { true } }
 #endif

@@ -149,7 +149,7 @@ extension UIView {
 /// Where a view that flies, or one around it, was as its screen was read, and its look; no root that the system moves.
 private struct WatchedPlace {
   private let view: UIView
-  /// A hash of everything but which views are inside, with the places of those without an ID.
+  /// A hash of everything but which views are inside, with the places of those.
   private let place: Int
   /// The visible views inside it; any of them may lie in front of what flies.
   fileprivate let inside: [UIView]
@@ -167,7 +167,7 @@ private struct WatchedPlace {
     hasher.combine(tag?.id)
     hasher.combine(tag?.isExcluded ?? false)
     inside = view.subviews.filter { $0.isSeenByItself && !($0 is StageView) }
-    for one in inside where ViewTag.of(one)?.id == nil {
+    for one in inside {
       hasher.combine(Box(one.frame))
       hasher.combine(one.layer.zPosition)
     }

@@ -57,10 +57,10 @@ extension Displacement {
     // How far off it may be, in points, without anyone seeing it.
     let tolerance = 0.15
     let held = displacements.map { $0.stopped(at: time) }
-    let sizes = zip(held, radii).map { held, radius in
+    let gaps = zip(held, radii).map { held, radius in
       (distance: held.offset.size(radius: radius), speed: held.velocity.size(radius: radius))
     }
-    let springs = sizes.map {
+    let springs = gaps.map {
       TrackMotion.Sprung.calm.stiffened(
         toSettleWithin: limit,
         from: $0.distance,
@@ -69,14 +69,10 @@ extension Displacement {
       )
     }
     guard let spring = springs.max(by: { $0.frequency < $1.frequency }) else { return [] }
-    return zip(held, sizes).map { held, size in
+    return zip(held, gaps).map { held, gap in
       var released = held
       var way = TrackMotion.Sprung(spring, from: time, by: 1, to: 0)
-      way.end += spring.settlingTime(
-        from: size.distance,
-        velocity: size.speed,
-        tolerance: tolerance
-      )
+      way.end += spring.settlingTime(from: gap.distance, velocity: gap.speed, tolerance: tolerance)
       released.spring = way
       return released
     }

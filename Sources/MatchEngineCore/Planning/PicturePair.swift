@@ -61,9 +61,7 @@ extension Element {
   }
 
   /// How its picture is related to another one, if the letters of at least one of them aren't known.
-  fileprivate func relation(to other: Element, _ fit: MatchFit, keepsSize: Bool)
-    -> CrossFade.Relation
-  {
+  func relation(to other: Element, _ fit: MatchFit, keepsSize: Bool) -> CrossFade.Relation {
     let others = other.picture
     // If both say the same in boxes of about the same size, nobody reads them as two texts.
     let areTwo = picture.isText || picture.kind != others.kind || !keepsSize

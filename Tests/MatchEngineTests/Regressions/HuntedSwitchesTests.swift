@@ -5,11 +5,9 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// Delegates that come and go, and fingers that are asked about.
+  /// What a finger or a pointer is asked about.
   @MainActor @Suite("Whose turn it is", .enabled(if: Hands.isAvailable))
   struct HuntedSwitchesTests {
-    // MARK: Delegates
-
     @Test(arguments: [nil, true, false])
     func `a trackpad's swipe pops with the pointer on a slider or a switch, too`(
       isSlider: Bool?
