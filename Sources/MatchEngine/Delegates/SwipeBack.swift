@@ -118,7 +118,7 @@ import UIKit
 
   /// Whether the finger goes back; UIKit's edge pan checks that itself, and so does an app that decides alone.
   private func goesBack(_ recognizer: UIGestureRecognizer) -> Bool {
-    let isAppsAffair = recognizer !== own && (appDelegate != nil || replacesNone && isSetAnew)
+    let isAppsAffair = recognizer !== own && (appDelegate != nil || (replacesNone && isSetAnew))
     guard !isAppsAffair, !isAtEdge || recognizer.numberOfTouches == 0,
       let view = navigation?.view, let pan = recognizer as? UIPanGestureRecognizer
     else { return true }

@@ -46,7 +46,8 @@ extension UIView {
   /// Whether text is edited here, or this is a control whose value follows a finger, and not one that is tapped.
   fileprivate func follows(_ fingers: Fingers) -> Bool {
     // What a trackpad scrolls follows no finger.
-    if fingers.touches.isEmpty || isEditingText { return !fingers.touches.isEmpty }
+    if fingers.touches.isEmpty { return false }
+    if isEditingText { return true }
     guard let control = self as? UIControl, control.isEnabled else { return false }
     let events = control.allControlEvents
     let isTapped = !events.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])

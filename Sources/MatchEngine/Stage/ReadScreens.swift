@@ -97,7 +97,7 @@ import UIKit
 
   /// Watches the views that fly, as they are now placed, and all views around them on their screens.
   func watchLayout() {
-    watched = flying.flatMap { $0.screen.withAllAround($0.views) }.map(WatchedPlace.init)
+    watched = flying.flatMap { $0.screen.withAllAround($0.views) }.map { WatchedPlace($0) }
     empty = watched.flatMap(\.inside).filter { ViewTag.of($0)?.id == nil && !$0.showsUntagged }
   }
 
@@ -154,7 +154,7 @@ private struct WatchedPlace {
   /// The visible views inside it; any of them may lie in front of what flies.
   fileprivate let inside: [UIView]
 
-  @MainActor init(_ view: UIView) {
+  @MainActor init(_ view: UIView, around known: [UIView]? = nil) {
     self.view = view
     let tag = ViewTag.of(view)
     var hasher = Hasher()
@@ -167,7 +167,7 @@ private struct WatchedPlace {
     hasher.combine(tag?.id)
     hasher.combine(tag?.isExcluded ?? false)
     inside = view.subviews.filter { $0.isSeenByItself && !($0 is StageView) }
-    for one in inside {
+    for one in known ?? inside {
       hasher.combine(Box(one.frame))
       hasher.combine(one.layer.zPosition)
     }
@@ -176,7 +176,7 @@ private struct WatchedPlace {
 
   /// Whether the view has moved, or shows other views inside, or in another order; new ones with an ID come too late.
   @MainActor var isChanged: Bool {
-    let now = WatchedPlace(view)
+    let now = WatchedPlace(view, around: inside)
     return now.place != place
       || now.inside != inside
         && now.inside.filter { ViewTag.of($0)?.id == nil || inside.contains($0) } != inside
