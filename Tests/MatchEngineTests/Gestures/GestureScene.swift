@@ -105,4 +105,18 @@ extension Hands {
     await drag(from: start, to: CGPoint(x: start.x + way.0, y: start.y + way.1), in: window)
   }
 }
+
+extension GestureScene {
+  /// A detail that a link has opened, above a list that hasn't been loaded yet.
+  static func openedByLink(
+    _ transition: MatchTransition
+  ) async -> (list: UIViewController, detail: PhotoScreen, window: UIWindow) {
+    startOver()
+    let (list, detail) = (UIViewController(), PhotoScreen.detail())
+    let navigation = UINavigationController()
+    navigation.childMatchTransition = transition
+    navigation.setViewControllers([list, detail], animated: false)
+    return (list, detail, await onScreen(navigation))
+  }
+}
 #endif

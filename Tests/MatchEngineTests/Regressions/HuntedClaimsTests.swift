@@ -89,12 +89,8 @@ extension MatchEngineTests {
 
     @Test(arguments: [true, false])
     func `a slider that is moved loads no screen below`(isThere: Bool) async {
-      startOver()
-      let (list, detail) = (UIViewController(), PhotoScreen.detail())
-      let navigation = UINavigationController()
-      navigation.childMatchTransition = .linear(0.5) { $0.gestures.insert(.content) }
-      navigation.setViewControllers([list, detail], animated: false)
-      let window = await onScreen(navigation)
+      let transition = MatchTransition.linear(0.5) { $0.gestures.insert(.content) }
+      let (list, detail, window) = await GestureScene.openedByLink(transition)
       if isThere { detail.view.addSubview(slider) }
       await Hands.drag(from: CGPoint(x: 150, y: 600), by: (150, 0), in: window)
       await advance(1.5)

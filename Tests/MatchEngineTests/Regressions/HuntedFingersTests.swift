@@ -149,13 +149,8 @@ extension MatchEngineTests {
 
     @Test(arguments: [true, false])
     func `a shelf that is scrolled back loads no screen below`(isThere: Bool) async {
-      startOver()
-      let (list, detail) = (UIViewController(), PhotoScreen.detail())
-      let navigation = UINavigationController()
-      navigation.childMatchTransition = .linear(0.5) { $0.gestures.insert(.content) }
-      // A link has opened the detail.
-      navigation.setViewControllers([list, detail], animated: false)
-      let window = await onScreen(navigation)
+      let transition = MatchTransition.linear(0.5) { $0.gestures.insert(.content) }
+      let (list, detail, window) = await GestureScene.openedByLink(transition)
       if isThere { shelf(in: detail).contentOffset.x = 500 }
       await swipe(by: 150, in: window)
       #expect(list.isViewLoaded == !isThere)

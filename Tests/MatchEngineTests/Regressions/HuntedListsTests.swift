@@ -24,6 +24,15 @@ extension MatchEngineTests {
       return card
     }
 
+    /// Expects that a flight shows at its end what is there after it, and leaves nothing.
+    private func expectEnd(of flight: MatchFlight, in window: UIWindow) async {
+      await flight.show(at: 1)
+      let held = FootageFrame.now
+      await flight.land()
+      #expect(held.misses(of: .now) == [])
+      #expect(window.remains.isEmpty)
+    }
+
     @Test(arguments: [true, false])
     func `cards that swap their IDs in a change show at its end what they are`(
       swaps: Bool
@@ -41,11 +50,7 @@ extension MatchEngineTests {
         }
       }
       await advance(0.1)
-      await flight.show(at: 1)
-      let held = FootageFrame.now
-      await flight.land()
-      #expect(held.misses(of: .now) == [])
-      #expect(window.remains.isEmpty)
+      await expectEnd(of: flight, in: window)
     }
 
     @Test(arguments: [true, false])
@@ -62,11 +67,7 @@ extension MatchEngineTests {
         card.frame.origin.y -= 50
       }
       await advance(0.1)
-      await flight.show(at: 1)
-      let held = FootageFrame.now
-      await flight.land()
-      #expect(held.misses(of: .now) == [])
-      #expect(window.remains.isEmpty)
+      await expectEnd(of: flight, in: window)
     }
 
     @Test(arguments: [true, false], [true, false])

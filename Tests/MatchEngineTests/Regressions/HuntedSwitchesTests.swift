@@ -27,12 +27,7 @@ extension MatchEngineTests {
 
     @Test(arguments: [266, 600] as [CGFloat])
     func `a pull beside a photo loads no screen below`(y: CGFloat) async {
-      startOver()
-      let (list, detail) = (UIViewController(), PhotoScreen.detail())
-      let navigation = UINavigationController()
-      navigation.childMatchTransition = .linear(0.5)
-      navigation.setViewControllers([list, detail], animated: false)
-      let window = await onScreen(navigation)
+      let (list, _, window) = await GestureScene.openedByLink(.linear(0.5))
       await Hands.drag(from: CGPoint(x: 195, y: y), by: (0, 200), in: window)
       await advance(1.5)
       #expect(list.isViewLoaded == (y == 266))
