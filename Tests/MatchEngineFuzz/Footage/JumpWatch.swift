@@ -75,9 +75,8 @@ import UIKit
         let cut = thing.cuts.isEmpty || old.thing.cuts.isEmpty ? 0 : thing.cut(from: old.thing) / 10
         let cost = thing.distance(to: old.thing) + 100 * change + cut
         let isSameLayer = thing.layer == old.thing.layer
-        // What is there once is the same wherever it is, unless one leaves by an edge as another comes by one.
-        let passes = isLenient && thing.isAtEdge && old.thing.isAtEdge
-        let isUnique = counts[thing.matter] == 1 && !thing.isShape && !passes
+        // What is there once is the same wherever it is, unless another one comes by an edge.
+        let isUnique = counts[thing.matter] == 1 && !thing.isShape && !thing.isAtEdge
         if isSameLayer || isUnique || cost < (thing.isShape ? 60 : 150) {
           candidates.append((index, trace, hides + (isSameLayer ? cost / 10 : cost)))
         }
