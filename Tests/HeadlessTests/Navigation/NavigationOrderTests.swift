@@ -214,6 +214,9 @@ extension HeadlessTests {
       await advance(1)
       if isPresented { cover.dismiss(animated: false) }
       await advance(1)
+      // What was on its way in as it was covered is told that it has gone, unless its animator leaves its view there.
+      let calls = stage.log.calls.filter { $0.hasPrefix("B.") && $0.contains("ppear") }
+      #expect(!didComplete || calls.last?.hasPrefix("B.didDisappear") == true)
       #expect(stage.navigation.viewControllers == [stage.a, stage.c])
       #expect(stage.navigation.transitionCoordinator == nil)
       #expect(stage.c.view.window != nil)

@@ -159,7 +159,9 @@
 
   override var managesAppearanceOfChildren: Bool { true }
   override var visibleChildren: [UIViewController] {
-    guard let change, change.hasBegun, let to = change.to else { return shown.map { [$0] } ?? [] }
+    // One that was asked for meanwhile has not begun yet.
+    let begun = change.flatMap { $0.hasBegun ? $0 : $0.takesOver ? $0.overtaken : nil }
+    guard let begun, let to = begun.to else { return shown.map { [$0] } ?? [] }
     return appearance.phase == .appeared ? [] : [to]
   }
   override func appearanceBegins(isAppearing: Bool, isAnimated: Bool) {
