@@ -64,15 +64,17 @@ enum PictureKind: Equatable {
   @MainActor private func snapshot(of view: UIView, _ contents: ViewContents, isNest: Bool)
     -> Picture
   {
-    let mayBeDrawn = view.matchStandIn.kind == .automatic
+    let mayBeDrawn = view.matchStandIn.kind == .automatic && contents.isDrawable
     let words = mayBeDrawn ? view.words { $0.layer.mayFly(among: contents.flying) } : nil
-    if let words, !words.isEmpty, contents.isDrawable {
+    if let words, !words.isEmpty {
       return Picture(.texts(UInt64(bitPattern: Int64(words.hashValue))))
     }
     let isOpaque = view.hasOpaqueSnapshot(contents)
-    if mayBeDrawn, isNest, contents.isDrawable {
-      // The stand-in shows the background.
-      return Picture(isOpaque: isOpaque && RGBA(view.visibleBackground).alpha == 0)
+    let background = RGBA(view.visibleBackground).alpha
+    let isPart = background > 0 && background < 1 || view.layer.borderWidth > 0 || view.alpha < 1
+    if mayBeDrawn, isNest || isPart {
+      // The stand-in shows the border and the background, which a picture would stretch.
+      return Picture(isOpaque: isOpaque && background == 0)
     }
     return Picture(includes: .view, isOpaque: isOpaque)
   }
@@ -94,9 +96,8 @@ extension UIView {
 
   /// Whether the view covers all of its bounds, as far as that is known without drawing it.
   fileprivate func isOpaque(_ contents: ViewContents) -> Bool {
-    contents.surface.isFilled(beside: contents.flying) && layer.mask == nil
-      && contents.surface.layer.mask == nil
-      && contents.fits(bounds)
+    contents.surface.isFilled(beside: contents.flying) && contents.fits(bounds)
+      && layer.mask == nil && contents.surface.layer.mask == nil
   }
 
   /// Whether a snapshot covers everything that is visible of its stand-in.
@@ -238,8 +239,7 @@ extension CAGradientLayer {
 
   /// The colors; nil if one of them isn't a color.
   var cgColors: [CGColor]? {
-    guard let colors, colors.allSatisfy(CGColor.isColor) else { return nil }
-    return colors as? [CGColor]
+    colors?.allSatisfy(CGColor.isColor) == true ? colors as? [CGColor] : nil
   }
 }
 #endif

@@ -70,6 +70,29 @@ extension MatchEngineTests {
       await expectEnd(of: flight, in: window)
     }
 
+    @Test(arguments: [true, false])
+    func `a card keeps its border while what flies in it loses its ID`(loses: Bool) async {
+      let card = UIView(tagged: "card", Self.large, .clear)
+      card.layer.borderWidth = 4
+      let badge = UIView(tagged: "badge", CGRect(x: 40, y: 30, width: 80, height: 50), .red)
+      card.addSubview(badge)
+      let screen = KindScreen([card])
+      let window = await onScreen(screen)
+      let before = FootageFrame.now
+      let flight = screen.view.matchAnimate(transition: .linear(0.5)) {
+        if loses { badge.matchID = nil }
+        card.layer.cornerRadius = 1
+      }
+      await advance(0.1)
+      let edge = CGRect(x: Self.large.minX, y: Self.large.midY, width: 4, height: 40)
+      for fraction in [0.2, 0.5, 0.8, 1] {
+        await flight.show(at: fraction)
+        #expect(before.misses(of: .now, every: 1.5, in: edge) == [], "at \(fraction)")
+      }
+      await flight.land()
+      #expect(window.remains.isEmpty)
+    }
+
     @Test(arguments: [true, false], [true, false])
     func `a card to which a change adds a badge begins as round as it is`(
       juts: Bool,
