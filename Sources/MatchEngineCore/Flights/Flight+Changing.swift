@@ -103,8 +103,7 @@ extension Flight {
     let movedAway = Set(plan.movedAwayIDs.map { IDKey($0) })
     var below: Int?
     var isRear = true
-    let order = before.progress >= 0.5 ? before.plan.upperOrder : before.plan.lowerOrder
-    for origin in order {
+    for origin in before.progress >= 0.5 ? before.plan.upperOrder : before.plan.lowerOrder {
       let performer = before.plan.performers[origin]
       if performer.isRoot, indices[origin] != nil { isRear = false }
       if indices[origin] == nil, seen[origin].state.box.alpha > 0,

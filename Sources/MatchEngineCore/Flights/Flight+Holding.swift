@@ -59,8 +59,7 @@ extension Flight {
 
   mutating func settleTracks(velocity: Double) {
     limitTime()
-    let target = progress(of: lifecycle.heading)
-    playhead.settle(plan, to: target, velocity: velocity, within: duration)
+    playhead.settle(plan, to: progress(of: lifecycle.heading), velocity: velocity, within: duration)
     // Lets go of what is held, and makes what would return too late return faster.
     let time = playhead.time
     let limit = max(1.2 * duration, 1e-3)

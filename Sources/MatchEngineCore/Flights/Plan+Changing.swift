@@ -89,8 +89,7 @@ extension Plan {
       leftover.pictureBoxesIndex = pictureBoxes.add(boxes, boxes, to: index)
     }
     if old.decorationIndex != nil {
-      let decoration = state.decoration
-      leftover.decorationIndex = decorations.add(decoration, decoration, to: index)
+      leftover.decorationIndex = decorations.add(state.decoration, state.decoration, to: index)
     }
     var box = state.box
     box.alpha = stays ? 1 : 0

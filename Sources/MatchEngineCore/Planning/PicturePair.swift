@@ -40,12 +40,6 @@ struct PicturePair {
     atUpper.lower = text.box(lowerRest, on: other, side: side)
     atLower.upper = other.box(upperRest, on: text, side: otherSide)
   }
-
-  /// Whether both pictures fill their box at both ends.
-  func fillsBox(along boxPath: BoxPath) -> Bool {
-    atLower == PictureBoxes(filling: boxPath.lower.extent)
-      && atUpper == PictureBoxes(filling: boxPath.upper.extent)
-  }
 }
 
 extension Element {

@@ -13,15 +13,13 @@ extension Planner {
     boxPath.fadeWindow = fadeWindow
     let fit = style.fit ?? .automatic
     let isRightToLeft = plan.options.readsRightToLeft
-    let pictures = PicturePair(lower, upper, along: boxPath, fit, isRightToLeft: isRightToLeft)
-    let first = lower.picture
-    let last = upper.picture
+    let pair = PicturePair(lower, upper, along: boxPath, fit, isRightToLeft: isRightToLeft)
     let wish = plan.options.reducesMotion ? .cross : style.content
-    boxPath.crossFade = CrossFade(wish, lower: first, upper: last, pictures.relation)
+    boxPath.crossFade = CrossFade(wish, lower: lower.picture, upper: upper.picture, pair.relation)
     if style.content == nil {
-      boxPath.crossFadeWindow = crossFadeWindow(of: first, last, pictures.relation, along: boxPath)
+      boxPath.crossFadeWindow = crossFadeWindow(of: lower, upper, pair.relation, along: boxPath)
     }
-    addPictures(pictures, to: &performer, along: boxPath)
+    addPictures(pair, to: &performer, along: boxPath)
     performer.decorationIndex = decoration(of: boxPath, lower, upper)
     addClip(to: &performer, along: boxPath, style.clip)
     let timing = upper.storedStyle.value?.timing ?? lower.storedStyle.value?.timing
@@ -35,9 +33,8 @@ extension Planner {
     performer.staysInFront = lower.staysInFront && upper.staysInFront
     performer.showsText = lower.picture.isAllText || upper.picture.isAllText
     // If an end is lost, the view around it may be gone, too.
-    let parent = parent(isOn.lower ? lower.ancestor : nil, isOn.upper ? upper.ancestor : nil)
-    performer.parent = parent
-    performer.isCarried = parent.map { plan.performers[$0].isCarried } ?? true
+    performer.parent = parent(isOn.lower ? lower.ancestor : nil, isOn.upper ? upper.ancestor : nil)
+    performer.isCarried = performer.parent.map { plan.performers[$0].isCarried } ?? true
     return performer
   }
 
@@ -55,13 +52,13 @@ extension Planner {
 
   /// When one picture with words changes into another, so that nobody reads the words of one on those of the other.
   private func crossFadeWindow(
-    of lower: Picture,
-    _ upper: Picture,
+    of lower: Element,
+    _ upper: Element,
     _ relation: CrossFade.Relation,
     along boxPath: BoxPath
   ) -> FadeWindow {
     guard [.none, .sameImage].contains(relation) else { return .whole }
-    switch (lower.wordsHash, upper.wordsHash) {
+    switch (lower.picture.wordsHash, upper.picture.wordsHash) {
     // If both say the same in boxes of the same size, nobody reads them as two texts.
     case (let words?, let others?): return words == others && boxPath.keepsSize ? .whole : .quick
     // Words on an image leave before other words come in front of it, or come when those have gone.
@@ -77,11 +74,11 @@ extension Planner {
     to performer: inout Performer,
     along boxPath: BoxPath
   ) {
-    guard !pictures.fillsBox(along: boxPath) else { return }
-    let index = plan.performers.count
     let lower = pictures.atLower
     let upper = pictures.atUpper
-    performer.pictureBoxesIndex = plan.pictureBoxes.add(lower, upper, to: index)
+    let fillsLower = lower == PictureBoxes(filling: boxPath.lower.extent)
+    if fillsLower, upper == PictureBoxes(filling: boxPath.upper.extent) { return }
+    performer.pictureBoxesIndex = plan.pictureBoxes.add(lower, upper, to: plan.performers.count)
   }
 
   /// Gives a performer its clip, which moves along the same path; inside a card, the card can be the clip.
