@@ -48,7 +48,7 @@ extension Element {
   /// By default, texts and a picture that leaves a part of its box empty, such as a logo, stay whole. In a view that
   /// clips, or has a background or a border, such a picture is as wide as the box. Next to an image, it fills the box.
   fileprivate func fit(for wish: MatchFit, nextTo partner: Picture) -> MatchFit {
-    if wish == .automatic, case .texts = picture.kind { return .fit }
+    if [.automatic, .stretch].contains(wish), case .texts = picture.kind { return .fit }
     guard wish == .automatic, picture.kind == .view, !partner.isImage, isCard || !picture.isOpaque
     else { return wish }
     return clips || isCard || appearance.decoration.border.width > 0 ? .width : .fit

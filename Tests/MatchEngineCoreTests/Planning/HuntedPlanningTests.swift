@@ -1,0 +1,66 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+/// What an ordinary app asked for, and a person saw otherwise.
+@Suite struct HuntedPlanningTests {
+  private let small = Box(20, 500, 160, 160)
+  private let large = Box(10, 100, 370, 400)
+
+  private func plan(_ lower: TreeNode, _ upper: TreeNode, _ style: MatchStyle = MatchStyle())
+    -> Plan
+  {
+    let options = PlanOptions(container: RandomTree.container, style: style)
+    return Plan(lower: lower.captured().capture, upper: upper.captured().capture, options: options)
+  }
+
+  /// A card with round corners in a list.
+  private func card(
+    _ box: Box,
+    id: String? = "card",
+    clips: Bool = true,
+    in list: Box = RandomTree.container,
+    _ style: MatchStyle? = nil,
+    @TreeBuilder children: () -> [TreeNode]
+  ) -> TreeNode {
+    let card = TreeNode(
+      id,
+      frame: Box(origin: box.origin - list.origin, size: box.size),
+      traits: NodeTraits(clips: clips, corners: Corners(24)),
+      looks: NodeLooks(style: style),
+      children: children
+    )
+    return TreeNode(frame: RandomTree.container) {
+      TreeNode(frame: list, traits: NodeTraits(clips: true)) { card }
+    }
+  }
+
+  /// How far the corners of a performer's clip are from those of another performer's box.
+  private func gap(_ plan: Plan, _ id: String, _ outer: String, at progress: Double) throws
+    -> Double
+  {
+    let frame = plan.frame(at: progress)
+    let index = try #require(plan.index(of: id))
+    let clip = try #require(frame.clip(of: index)).placement
+    let box = frame.performers[try #require(plan.index(of: outer))]
+    let around = Placement(Box(origin: .zero, size: box.size), in: box.affine)
+    return zip(clip.vertices, around.vertices).reduce(0) { max($0, ($1.0 - $1.1).length) }
+  }
+
+  // MARK: What is said for all
+
+  @Test(arguments: [Picture.Kind.text(side: 0), .texts(1)], [MatchFit.stretch, .automatic])
+  func noLettersAreStretched(kind: Picture.Kind, fit: MatchFit) throws {
+    let other = kind == .texts(1) ? .texts(2) : kind
+    let plan = Plan(
+      [.at(Box(20, 300, 100, 40), "it", picture: Picture(kind))],
+      [.at(Box(20, 100, 300, 60), "it", picture: Picture(other))]
+    ) { $0.style.fit = fit }
+    for progress in [0, 0.5, 1] {
+      let boxes = try #require(plan.frame(at: progress).pictureBoxes(of: 2))
+      let shapes = [boxes.lower.size, boxes.upper.size].map { $0.x / $0.y }
+      #expect((shapes[0] - 2.5).magnitude < 1e-6 && (shapes[1] - 5).magnitude < 1e-6, "\(shapes)")
+    }
+  }
+}
