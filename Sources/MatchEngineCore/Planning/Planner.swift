@@ -176,6 +176,7 @@ struct Planner {
     if plan.options.takesTurns || element.staysInFront {
       boxPath.fadeWindow = end == .upper ? .coming : .leaving
     }
+    boxPath.isBounded = outer != nil && outer == screen
     let style = style(of: element.storedStyle)
     let own = element.storedStyle.value
     boxPath.bend = bend(of: boxPath, own?.path, under: performer.parent)

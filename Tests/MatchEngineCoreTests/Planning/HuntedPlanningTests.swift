@@ -48,6 +48,22 @@ import Testing
     return zip(clip.vertices, around.vertices).reduce(0) { max($0, ($1.0 - $1.1).length) }
   }
 
+  // MARK: Coming and going
+
+  /// A button of a screen that covers from the bottom bounced far beyond the screen, which stops at its end.
+  @Test(arguments: [-0.1, 1.1])
+  func whatStaysInFrontStopsWhereItsScreenDoes(progress: Double) throws {
+    var button = Element.at(Box(340, 60, 30, 30), "button")
+    button.staysInFront = true
+    let plan = Plan([.at(small, "photo")], [.at(large, "photo"), button]) {
+      $0.screens = .cover(from: .bottom)
+    }
+    let frame = plan.frame(at: progress)
+    let screen = frame.performers[try #require(plan.screen(.upperRoot))]
+    let gap = frame.performers[try #require(plan.index(of: "button"))].center - screen.center
+    #expect((gap - (button.placement.center - RandomTree.container.center)).length < 1e-6, "\(gap)")
+  }
+
   // MARK: What is said for all
 
   @Test(arguments: [Picture.Kind.text(side: 0), .texts(1)], [MatchFit.stretch, .automatic])
