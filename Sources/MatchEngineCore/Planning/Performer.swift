@@ -40,6 +40,9 @@ public struct Performer: Hashable, Sendable {
   /// Whether it stands in for a tagged view of each screen.
   public var isPair: Bool { if case .pair = role { !staysInFront } else { false } }
 
+  /// Whether it comes or goes, and was no pair before.
+  var isAlone: Bool { !hasLostPartner && (elements.lower == nil) != (elements.upper == nil) }
+
   /// Whether it is one of the two screens.
   public var isRoot: Bool { role == .lowerRoot || role == .upperRoot }
 

@@ -81,37 +81,42 @@ extension Planner {
     performer.pictureBoxesIndex = plan.pictureBoxes.add(lower, upper, to: plan.performers.count)
   }
 
-  /// Gives a performer its clip, which moves along the same path; inside a card, the card can be the clip.
+  /// Gives a performer its clip, which moves along the same path; a card can cut off what is too large for it.
   mutating func addClip(
     to performer: inout Performer,
     along boxPath: BoxPath,
     _ wish: MatchClipRule?,
-    inside card: BoxPath? = nil
+    isCut: Bool = false
   ) {
     if wish == .never { return }
     let rule = wish ?? performer.parent.map { preferences[$0].clipRule } ?? .automatic
     let decoration = performer.decorationIndex.map { plan.decorations[$0] }
+    func card(at end: FlightEnd) -> RoundedBox? {
+      performer.element(at: end).flatMap { plan[end].card(around: $0) }
+    }
     func clip(at end: FlightEnd) -> RoundedBox? {
-      guard let element = performer.element(at: end) else { return nil }
       // Inside a card that is never clipped, only the card clips.
-      let clip = rule == .never ? plan[end].card(around: element) : plan[end].clip(of: element)
-      guard let clip else { return nil }
-      let isSeen = rule == .always || cuts(clip, boxPath[end].placement, decoration?[end])
-      return isSeen ? clip : nil
+      let own = performer.element(at: end).flatMap { plan[end].clip(of: $0) }
+      guard let clip = rule == .never ? card(at: end) : own else { return nil }
+      return rule == .always || cuts(clip, boxPath[end].placement, decoration?[end]) ? clip : nil
     }
     let start = clip(at: .lower)
     let end = clip(at: .upper)
-    guard start != nil || end != nil || card != nil else { return }
-    // An end without a clip has that of the container, because nothing is seen outside it.
-    let from = start.map { BoxState($0) } ?? card?.lower ?? plan.openClip
-    let to = end.map { BoxState($0) } ?? card?.upper ?? plan.openClip
+    guard start != nil || end != nil || isCut else { return }
+    // An end without a clip has that of the card around it or, because nothing is seen outside it, of the container.
+    let isInside = performer.isAlone && (isCut || (card(at: .lower) ?? card(at: .upper)) != nil)
+    let outer = isInside ? performer.parent.map { plan.boxPaths[$0] } : nil
+    let from = (start ?? card(at: .lower)).map { BoxState($0) } ?? outer?.lower ?? plan.openClip
+    let to = (end ?? card(at: .upper)).map { BoxState($0) } ?? outer?.upper ?? plan.openClip
     var path = BoxPath(from: from, to: to)
     path.bend = boxPath.bend
-    // The clip of a list doesn't go beyond its ends; that of a card does, with its contents.
-    func isInCard(at end: FlightEnd) -> Bool {
-      performer.element(at: end).map { plan[end].card(around: $0) != nil } ?? true
+    // The clip of a list doesn't go beyond its ends; that of a card, or of a frame with round corners, goes along.
+    func goesAlong(_ clip: RoundedBox?, at end: FlightEnd) -> Bool {
+      guard performer.element(at: end) != nil, card(at: end) == nil else { return true }
+      let view = boxPath[end].placement.bounds
+      return clip.map { $0.placement.bounds.contains(view, tolerance: 0.5) } ?? isCut
     }
-    path.isBounded = !isInCard(at: .lower) || !isInCard(at: .upper)
+    path.isBounded = !goesAlong(start, at: .lower) || !goesAlong(end, at: .upper)
     performer.clipIndex = plan.clips.count
     plan.clips.append(path)
   }

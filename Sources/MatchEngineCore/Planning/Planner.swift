@@ -185,8 +185,7 @@ struct Planner {
       addPictures(pictures, to: &performer, along: boxPath)
     }
     performer.decorationIndex = decoration(of: boxPath, element, element)
-    let card = isCut ? outer.map { plan.boxPaths[$0] } : nil
-    addClip(to: &performer, along: boxPath, style.clip, inside: card)
+    addClip(to: &performer, along: boxPath, style.clip, isCut: isCut)
     append(performer, boxPath, style, own?.timing)
     return plan.performers.count - 1
   }

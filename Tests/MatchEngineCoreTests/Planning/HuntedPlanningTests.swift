@@ -64,6 +64,42 @@ import Testing
     #expect((gap - (button.placement.center - RandomTree.container.center)).length < 1e-6, "\(gap)")
   }
 
+  // MARK: Clips
+
+  /// The frame stayed where it was, so the photo was cut on one side and missing on the other.
+  @Test(arguments: [nil, "frame"], [-0.1, 0.5, 1.1])
+  func aRoundFrameBouncesWithItsPhoto(id: String?, progress: Double) throws {
+    let ends = [small, large].map { box in
+      card(box, id: id) { TreeNode("photo", frame: Box(origin: .zero, size: box.size)) }
+    }
+    #expect(try gap(plan(ends[0], ends[1]), "photo", "photo", at: progress) < 1e-6)
+  }
+
+  @Test(arguments: [true, false])
+  func whatIsTooLargeForASmallerCardBouncesWithIt(clips: Bool) throws {
+    let plan = plan(
+      card(small, clips: clips) {},
+      card(large, clips: clips) { TreeNode("story", frame: Box(10, 20, 340, 360)) },
+      MatchStyle(entering: .fade)
+    )
+    for progress in [0, 0.5, 1, 1.2] {
+      #expect(try gap(plan, "story", "card", at: progress) < 1e-6, "\(progress)")
+    }
+  }
+
+  /// Its clip opened to the whole container, so the photo's square corners came out of the card.
+  @Test(arguments: [true, false])
+  func whatComesOrGoesInARoundCardKeepsWithinIt(goes: Bool) throws {
+    let boxes = [small, large]
+    let with = card(boxes[goes ? 0 : 1]) { TreeNode("photo", frame: Box(0, 0, 160, 80)) }
+    let without = card(boxes[goes ? 1 : 0]) {}
+    let style = MatchStyle(entering: .fade, leaving: .fade)
+    let plan = goes ? plan(with, without, style) : plan(without, with, style)
+    for progress in [0, 0.5, 1] {
+      #expect(try gap(plan, "photo", "card", at: progress) < 1e-6, "\(progress)")
+    }
+  }
+
   // MARK: What is said for all
 
   @Test(arguments: [Picture.Kind.text(side: 0), .texts(1)], [MatchFit.stretch, .automatic])
