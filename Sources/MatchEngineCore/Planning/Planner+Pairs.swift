@@ -6,10 +6,13 @@ extension Planner {
     _ role: Performer.Role,
     _ fadeWindow: FadeWindow = .whole
   ) {
-    let style = style(of: upper.storedStyle, over: lower.storedStyle)
     var performer = performer(role, lower, upper)
+    let style = style(of: upper.storedStyle, over: lower.storedStyle, for: performer)
     if let isCarried = style.isCarried { performer.isCarried = isCarried }
     var boxPath = boxPath(of: performer, from: lower, to: upper)
+    // A pair has no place in what is on only one of the screens.
+    let outer = performer.parent.flatMap { plan.performers[$0].isAlone ? nil : $0 }
+    boxPath.bend = bend(of: boxPath, style.path, under: outer)
     boxPath.fadeWindow = fadeWindow
     let fit = style.fit ?? .automatic
     let isRightToLeft = plan.options.readsRightToLeft
@@ -22,8 +25,7 @@ extension Planner {
     addPictures(pair, to: &performer, along: boxPath)
     performer.decorationIndex = decoration(of: boxPath, lower, upper)
     addClip(to: &performer, along: boxPath, style.clip)
-    let timing = upper.storedStyle.value?.timing ?? lower.storedStyle.value?.timing
-    append(performer, boxPath, style, timing)
+    append(performer, boxPath, style)
   }
 
   private func performer(_ role: Performer.Role, _ lower: Element, _ upper: Element) -> Performer {
@@ -44,10 +46,7 @@ extension Planner {
     var end = BoxState(upper, alignedTo: start)
     if !performer.shows.lower { start.alpha = 0 }
     if !performer.shows.upper { end.alpha = 0 }
-    var boxPath = BoxPath(from: start, to: end)
-    let wish = upper.storedStyle.value?.path ?? lower.storedStyle.value?.path
-    boxPath.bend = bend(of: boxPath, wish, under: performer.parent)
-    return boxPath
+    return BoxPath(from: start, to: end)
   }
 
   /// When one picture with words changes into another, so that nobody reads the words of one on those of the other.

@@ -26,7 +26,7 @@ extension Planner {
         waits[index] = waits[parent]
         if timing == nil { plan.boxPaths[index].trackIndex = plan.boxPaths[parent].trackIndex }
       } else if !plan.performers[index].staysInFront {
-        timing = timing ?? plan.options.style.timing ?? (isStaggered ? plan.options.timing : nil)
+        timing = timing ?? (isStaggered ? plan.options.timing : nil)
       }
       guard var timing else { continue }
       timing.delay = timing.clampedDelay + waits[index]

@@ -132,12 +132,7 @@ struct Planner {
     return plan.options.reducesMotion && !isStill ? nil : partner
   }
 
-  mutating func append(
-    _ performer: Performer,
-    _ boxPath: BoxPath,
-    _ style: MatchStyle,
-    _ timing: MatchTiming? = nil
-  ) {
+  mutating func append(_ performer: Performer, _ boxPath: BoxPath, _ style: MatchStyle) {
     let (lower, upper) = performer.elements
     if let lower { performerOfLower[lower] = plan.performers.count }
     if let upper { performerOfUpper[upper] = plan.performers.count }
@@ -149,7 +144,7 @@ struct Planner {
     let order = style.zOrder ?? inherited ?? 0
     highestOrder = max(highestOrder ?? order, order)
     let clipRule = style.clip ?? parent?.clipRule ?? .automatic
-    preferences.append(Preferences(timing: timing, zOrder: order, clipRule: clipRule))
+    preferences.append(Preferences(timing: style.timing, zOrder: order, clipRule: clipRule))
   }
 
   /// Adds an element without a partner if it has an effect or stays in front of what flies.
@@ -162,7 +157,9 @@ struct Planner {
       end == .upper ? performerOfUpper[$0] : performerOfLower[$0]
     }
     performer.staysInFront = element.staysInFront
-    guard let pose = pose(of: element, at: end, in: performer.parent)
+    let style = style(of: element.storedStyle, for: performer)
+    let wish = end == .upper ? style.entering : style.leaving
+    guard let pose = pose(of: element, wish, at: end, in: performer.parent)
     else { return performer.parent }
     // What stays in front moves with its screen.
     let screen = element.staysInFront ? plan.screen(end == .upper ? .upperRoot : .lowerRoot) : nil
@@ -177,28 +174,25 @@ struct Planner {
       boxPath.fadeWindow = end == .upper ? .coming : .leaving
     }
     boxPath.isBounded = outer != nil && outer == screen
-    let style = style(of: element.storedStyle)
-    let own = element.storedStyle.value
-    boxPath.bend = bend(of: boxPath, own?.path, under: performer.parent)
+    boxPath.bend = bend(of: boxPath, style.path, under: performer.parent)
     if element.picture.isImage {
       let pictures = PicturePair(element, element, along: boxPath, .automatic)
       addPictures(pictures, to: &performer, along: boxPath)
     }
     performer.decorationIndex = decoration(of: boxPath, element, element)
     addClip(to: &performer, along: boxPath, style.clip, isCut: isCut)
-    append(performer, boxPath, style, own?.timing)
+    append(performer, boxPath, style)
     return plan.performers.count - 1
   }
 
   /// The pose of an element without a partner at the end whose screen lacks it; nil if it has no effect, and simply
   /// comes and goes with its own screen.
-  private func pose(of element: Element, at end: FlightEnd, in parent: Int?) -> MatchEffect.Pose? {
+  private func pose(of element: Element, _ wish: MatchEffect?, at end: FlightEnd, in parent: Int?)
+    -> MatchEffect.Pose?
+  {
     if plan.options.reducesMotion { return MatchEffect.fade[end] }
-    // The transition's effects are for what flies, not for what stays in front of it.
-    let style = element.staysInFront ? element.style : style(of: element.storedStyle)
     // On a single screen, what leaves in front of flying views is gone at once, like anything else that leaves.
     let isWithScreen = element.staysInFront && (end == .upper || plan.options.screens != nil)
-    let wish = end == .upper ? style.entering : style.leaving
     let effect = wish ?? (isWithScreen ? effectInFront(at: end, in: parent) : .identity)
     let pose = effect.resolved(rightToLeft: plan.options.readsRightToLeft)[end]
     return pose.ofView != .rest || isWithScreen ? pose : nil
@@ -213,12 +207,14 @@ struct Planner {
     return screen.alpha < 1 || screen == .rest ? .fade : .identity
   }
 
-  /// A style with the options of the upper view, then those of the lower one, then the defaults.
+  /// A style with the options of the upper view, then those of the lower one, then, for what flies, the transition's.
   func style(
     of storedStyle: HeapOptional<MatchStyle>,
-    over others: HeapOptional<MatchStyle> = .none
+    over others: HeapOptional<MatchStyle> = .none,
+    for performer: Performer
   ) -> MatchStyle {
-    var style = plan.options.style
+    var style = performer.staysInFront ? MatchStyle() : plan.options.style
+    if performer.parent != nil { style = style.ofInner }
     if let others = others.value { style = others.over(style) }
     if let own = storedStyle.value { style = own.over(style) }
     return style

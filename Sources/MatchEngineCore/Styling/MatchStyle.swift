@@ -70,6 +70,11 @@ public struct MatchClipRule: Hashable, Sendable {
 }
 
 extension MatchStyle {
+  /// The options that the tagged view around a view doesn't pass on to it.
+  var ofInner: MatchStyle {
+    MatchStyle(content: content, fit: fit, entering: entering, leaving: leaving)
+  }
+
   /// This style, with the options of another one wherever it has none itself.
   func over(_ other: MatchStyle) -> MatchStyle {
     MatchStyle(

@@ -102,6 +102,28 @@ import Testing
 
   // MARK: What is said for all
 
+  /// If all views were never to be clipped, their cards didn't clip them either.
+  @Test(arguments: [true, false])
+  func aPhotoKeepsWithinItsRoundCardWhereNothingElseClips(isWide: Bool) throws {
+    let style = MatchStyle(clip: .never)
+    let ends = [Box(20, 60, 160, 160), large].map { box in
+      card(box, in: Box(0, 100, 390, 600), isWide ? nil : style) {
+        TreeNode("photo", frame: Box(0, 0, box.size.x, box.size.y / 2))
+      }
+    }
+    let plan = plan(ends[0], ends[1], isWide ? style : MatchStyle())
+    #expect(try gap(plan, "photo", "card", at: 0.5) < 1e-6)
+  }
+
+  /// It had the straight path of its cell, which goes nowhere.
+  @Test(arguments: [nil, MatchEffect.fade])
+  func aPhotoKeepsItsArcInACellThatLeaves(effect: MatchEffect?) throws {
+    let cell = Element.at(Box(0, 500, 390, 100), "cell", style: MatchStyle(leaving: effect))
+    let photo = Element.at(Box(10, 510, 80, 80), "photo", ancestor: 0)
+    let plan = Plan([cell, photo], [.at(large, "photo")]) { $0.style.path = .arc(1) }
+    #expect(try #require(plan.boxPath("photo")).bend.length > 20)
+  }
+
   @Test(arguments: [Picture.Kind.text(side: 0), .texts(1)], [MatchFit.stretch, .automatic])
   func noLettersAreStretched(kind: Picture.Kind, fit: MatchFit) throws {
     let other = kind == .texts(1) ? .texts(2) : kind
