@@ -195,7 +195,11 @@ struct Planner {
     let isWithScreen = element.staysInFront && (end == .upper || plan.options.screens != nil)
     let effect = wish ?? (isWithScreen ? effectInFront(at: end, in: parent) : .identity)
     let pose = effect.resolved(rightToLeft: plan.options.readsRightToLeft)[end]
-    return pose.ofView != .rest || isWithScreen ? pose : nil
+    guard pose.ofView != .rest || isWithScreen else { return nil }
+    // Inside something that comes or goes, too, it moves with that, unless it has an effect of its own.
+    let own = end == .upper ? element.style.entering : element.style.leaving
+    let isAlong = own == nil && parent.map { plan.performers[$0].isAlone } == true
+    return isAlong ? MatchEffect.Pose(alpha: pose.alpha) : pose
   }
 
   /// The effect of an element in front: it fades, unless its screen slides in or was there before.

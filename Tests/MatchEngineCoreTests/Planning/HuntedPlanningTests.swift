@@ -50,6 +50,24 @@ import Testing
 
   // MARK: Coming and going
 
+  /// If the transition had the effect, it counted twice: the title came from as far away again as its card.
+  @Test(arguments: [true, false], [MatchEffect.slide(from: .bottom), .scale(0.5), .offset(y: 40)])
+  func whatComesInsideACardThatComesKeepsItsPlaceInIt(isWide: Bool, effect: MatchEffect) throws {
+    let style = MatchStyle(entering: effect)
+    let title = Box(20, 20, 200, 40)
+    let plan = plan(
+      TreeNode(frame: RandomTree.container),
+      card(large, isWide ? nil : style) { TreeNode("title", frame: title) },
+      isWide ? style : MatchStyle()
+    )
+    // Without an effect for all, the title is a part of its card.
+    guard let index = plan.index(of: "title") else { return #expect(!isWide) }
+    let frame = plan.frame(at: 0)
+    let outer = frame.performers[try #require(plan.index(of: "card"))]
+    let gap = frame.performers[index].center - outer.affine(title.center)
+    #expect(gap.length < 1e-6 && frame.performers[index].transform == outer.transform, "\(gap)")
+  }
+
   /// A button of a screen that covers from the bottom bounced far beyond the screen, which stops at its end.
   @Test(arguments: [-0.1, 1.1])
   func whatStaysInFrontStopsWhereItsScreenDoes(progress: Double) throws {
