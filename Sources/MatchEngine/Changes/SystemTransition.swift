@@ -100,8 +100,7 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
   func happenUnanimated(_ flight: MatchFlight) {
     placeArrivingView()
     change.refuse(.notAnimated, in: nil)
-    let outcome = MatchOutcome.skipped(.notAnimated)
-    flight.end(outcome) { _ in complete(outcome, isFinished: true) }
+    flight.end(.skipped(.notAnimated)) { _ in complete(.skipped(.notAnimated), isFinished: true) }
   }
 
   func install(for flight: MatchFlight) -> Screens {

@@ -68,7 +68,7 @@ import os
     os_signpost(.begin, log: log, name: "Flight", signpostID: id, "%{public}@", direction)
   }
 
-  func end(_ outcome: MatchOutcome, _ report: MatchReport?, _ pictures: Int, forcedRenders: Int) {
+  func end(_ outcome: MatchOutcome, _ report: MatchReport?, _ count: PictureCount?) {
     os_signpost(
       .end,
       log: FlightInterval.log,
@@ -77,8 +77,8 @@ import os
       "%{public}@, pairs: %ld, pictures: %ld, forced renders: %ld",
       NSString(string: outcome.description),
       report?.pairCount ?? 0,
-      pictures,
-      forcedRenders
+      count?.pictures ?? 0,
+      count?.forcedRenders ?? 0
     )
   }
 }

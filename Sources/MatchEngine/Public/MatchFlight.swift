@@ -15,7 +15,7 @@ public import UIKit
     case over(MatchOutcome, MatchReport?, isMade: Bool)
   }
 
-  private(set) var state = State.waiting(CallsBeforeStart())
+  private(set) var state: State
   /// The change that the flight animates; nil before it begins, inside one view, and once a controller is gone.
   public var change: MatchChange? { findChange() }
   var findChange: () -> MatchChange? = { nil }
@@ -33,14 +33,10 @@ public import UIKit
   /// Called when the system has begun the change, and there is a coordinator.
   var whenBegun: () -> Void = {}
 
-  init() {}
+  init(_ state: State = .waiting(CallsBeforeStart())) { self.state = state }
 
   /// A flight that is already over, because there was nothing to fly.
-  static var over: MatchFlight {
-    let flight = MatchFlight()
-    flight.end(.finished)
-    return flight
-  }
+  static var over: MatchFlight { MatchFlight(.over(.finished, nil, isMade: true)) }
 
   /// The current phase of the flight.
   public var phase: MatchPhase {
@@ -106,7 +102,7 @@ public import UIKit
   /// The system can then begin the next change in the same turn. In an app's own container, and for changes inside
   /// one screen, the next change continues from what is on the screen.
   public func handOver(_ next: () -> Void) {
-    if session?.change?.canBeContinued != true { endAtOnce() }
+    if !(session?.change is ChildReplacement || session?.change is ViewChange) { endAtOnce() }
     next()
   }
 

@@ -188,15 +188,13 @@ import UIKit
       endInterval(outcome, report)
     }
     if let next {
-      let gone = MatchOutcome.skipped(.gone)
-      next.flight.end(gone) { next.change.complete(gone, isFinished: $0) }
+      next.flight.end(.skipped(.gone)) { next.change.complete(.skipped(.gone), isFinished: $0) }
     }
     registry?.drop(self)
   }
 
   func endInterval(_ outcome: MatchOutcome, _ report: MatchReport?) {
-    let count = stage?.ends?.screens.count
-    interval?.end(outcome, report, count?.pictures ?? 0, forcedRenders: count?.forcedRenders ?? 0)
+    interval?.end(outcome, report, stage?.ends?.screens.count)
     interval = nil
   }
 

@@ -65,8 +65,7 @@ extension UIViewController {
 
   /// Makes a flight known to this controller, and to its children inside a view, unless they know a nearer one.
   func showFlight(_ flight: MatchFlight, inside view: UIView) {
-    ControllerTag.attached(to: self).add(flight, isLatest: false)
-    ControllerTag.attached(to: self).noteQuestion(nil)
+    flight.publish(to: [self], isLatest: false)
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
       child.showFlight(flight, inside: view)
     }

@@ -78,7 +78,7 @@ import UIKit
   var flight: MatchFlight? { flights.last { $0.value?.outcome == nil && $0.value != nil }?.value }
 
   /// Makes a flight known, as the most recent one or as the one before all others.
-  func add(_ flight: MatchFlight, isLatest: Bool = true) {
+  func add(_ flight: MatchFlight, isLatest: Bool) {
     flights.removeAll { $0.value === flight || $0.value?.outcome != nil || $0.value == nil }
     flights.insert(WeakFlight(value: flight), at: isLatest ? flights.count : 0)
   }
@@ -105,10 +105,10 @@ extension MatchFlight {
       .compactMap { $0.pendingFlights.first(where: \.isPending) }.first
   }
 
-  func publish(to controllers: [UIViewController]) {
+  func publish(to controllers: [UIViewController], isLatest: Bool = true) {
     for controller in controllers {
       let tag = ControllerTag.attached(to: controller)
-      tag.add(self)
+      tag.add(self, isLatest: isLatest)
       tag.noteQuestion(nil)
     }
   }
