@@ -115,8 +115,8 @@ extension MatchChange {
   /// Creates a change from one tab to another; the later tab is the upper one.
   init(from: UIViewController, to: UIViewController, in tabs: UITabBarController) {
     let all = tabs.viewControllers ?? []
-    let leaving = all.firstIndex(of: from) ?? 0
-    let arriving = all.firstIndex(of: to) ?? 0
+    let leaving = all.firstIndex(of: from) ?? all.count
+    let arriving = all.firstIndex(of: to) ?? all.count
     self.init(kind: .tab, from: from, to: to, direction: arriving >= leaving ? .forward : .backward)
   }
 }
