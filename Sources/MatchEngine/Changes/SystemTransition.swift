@@ -11,7 +11,7 @@ import UIKit
   var isLocked: () -> Bool = { false }
   /// The session, until the transition begins; then the window keeps it.
   private var session: FlightSession?
-  /// Whether the app began the transition by hand.
+  /// Whether the app holds the transition from its beginning.
   private let startsHeld: Bool
   fileprivate let alongside = AlongsideAnimations()
 
@@ -19,7 +19,7 @@ import UIKit
     self.change = change
     self.options = options
     let involved = change.involvedControllers(in: container)
-    startsHeld = MatchFlight.pending(on: involved) != nil
+    startsHeld = MatchFlight.pending(on: involved)?.earlyCalls.isHeld == true
     flight = MatchFlight.published(to: involved)
     session = FlightSession(of: flight)
   }

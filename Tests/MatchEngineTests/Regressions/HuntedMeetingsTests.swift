@@ -8,6 +8,35 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// Changes that ordinary apps make while others come, fly or go back.
   @MainActor @Suite("Changes that meet") struct HuntedMeetingsTests {
+    private let log = CallLog()
+
+    private func photos() -> (LoggedPhoto, LoggedPhoto, LoggedPhoto) { LoggedPhoto.three(log) }
+
+    // MARK: Beginning by hand
+
+    enum Beginning: CaseIterable { case plain, begun, held }
+
+    @Test(arguments: Beginning.allCases)
+    func `only what is held from its beginning begins interactively`(how: Beginning) async {
+      let (a, b, _) = photos()
+      let (navigation, _) = await onScreen(below: a, .linear(0.5))
+      var says: Bool?
+      b.whenCalled = {
+        guard $0.hasPrefix("willAppear") else { return }
+        says = navigation.transitionCoordinator?.initiallyInteractive
+      }
+      func push() { navigation.pushViewController(b, animated: true) }
+      switch how {
+      case .plain: push()
+      case .begun: navigation.beginMatch(push)
+      case .held: _ = navigation.beginInteractiveMatch(push)
+      }
+      await advance(0.1)
+      #expect(says == (how == .held))
+      navigation.matchFlight?.finish()
+      await advance(1)
+    }
+
     // MARK: Tabs
 
     @Test(arguments: [true, false])
