@@ -45,7 +45,7 @@ extension UIViewController {
     if tag.waitingCalls != nil {
       let flight = MatchFlight()
       flight.isPending = true
-      ControllerTag.attached(to: new).pendingFlights.append(flight)
+      ControllerTag.attached(to: new).pendingFlights.append(.init(value: flight))
       tag.waitingCalls?.append { [self] in
         matchShow(new, in: view, direction: direction, animated: animated, transition: transition)
         if flight.isPending { flight.end(.skipped(.overtaken)) }

@@ -20,16 +20,16 @@ extension MatchFlight {
     let before = tag.diagnosis
     tag.diagnosis = nil
     // During this call, the system asks about this change; what it asks about later comes in order.
-    for tag in tags { tag.pendingFlights.insert(flight, at: 0) }
+    for tag in tags { tag.pendingFlights.insert(.init(value: flight), at: 0) }
     change()
     controller.viewIfLoaded?.layoutIfNeeded()
-    for tag in tags { tag.pendingFlights.removeAll { $0 === flight } }
+    for tag in tags { tag.pendingFlights.removeAll { $0.value === flight } }
     if flight.isPending {
       guard tag.diagnosis == nil, controller.mayStillBeAsked else {
         tag.diagnosis = tag.diagnosis ?? before
         return nil
       }
-      for tag in tags { tag.pendingFlights.append(flight) }
+      for tag in tags { tag.pendingFlights.append(.init(value: flight)) }
       flight.endIfUnused(by: controller)
     }
     guard flight.outcome == nil else { return nil }

@@ -51,7 +51,7 @@ import UIKit
   var childTransition: MatchTransition?
   var childTransitionProvider: (@MainActor (MatchChange) -> MatchTransition?)?
   private var flights: [WeakFlight] = []
-  private struct WeakFlight { weak var value: MatchFlight? }
+  struct WeakFlight { weak var value: MatchFlight? }
   /// The child that the engine brought to the front most recently.
   weak var front: UIViewController?
   /// The relay in front of the app's own delegate.
@@ -61,7 +61,7 @@ import UIKit
   /// For each class of screens, whether something paired when one last appeared over this controller or inside it.
   var pairedLast: [ObjectIdentifier: Bool] = [:]
   /// The flights that the app began by hand, while they wait; the next transitions use them in this order.
-  var pendingFlights: [MatchFlight] = []
+  var pendingFlights: [WeakFlight] = []
   /// The calls of `matchShow` that wait until the one that is being made has begun; nil if none is being made.
   var waitingCalls: [@MainActor () -> Void]?
   /// Whether the system ever asked for an animation that shows or hides the controller.
@@ -102,7 +102,7 @@ extension MatchFlight {
   /// The first unused flight that the app began by hand on one of these controllers, or inside one.
   static func pending(on controllers: [UIViewController]) -> MatchFlight? {
     controllers.lazy.compactMap { ControllerTag.of($0) }
-      .compactMap { $0.pendingFlights.first(where: \.isPending) }.first
+      .flatMap { $0.pendingFlights.compactMap(\.value) }.first(where: \.isPending)
   }
 
   func publish(to controllers: [UIViewController], isLatest: Bool = true) {

@@ -37,6 +37,23 @@ extension MatchEngineTests {
       await advance(1)
     }
 
+    @Test(arguments: [true, false])
+    func `a flight that waited for another one is freed once it is over`(waits: Bool) async throws {
+      let stack = await PhotoStack()
+      weak var kept: MatchFlight?
+      if waits {
+        _ = try await stack.push()
+      } else {
+        await stack.navigation.go(to: stack.detail, animated: false, for: 0.1)
+      }
+      do {
+        kept = stack.navigation.beginMatch { stack.navigation.popViewController(animated: true) }
+      }
+      #expect(kept != nil)
+      await advance(3)
+      #expect(stack.navigation.viewControllers.count == 1 && kept == nil)
+    }
+
     // MARK: Tabs
 
     @Test(arguments: [true, false])
