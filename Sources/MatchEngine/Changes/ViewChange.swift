@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 @MainActor final class ViewChange: FlightChange {
-  /// The change that the app is making in a view while its closure runs.
+  /// The change that the app is making or undoing in a view while its closure runs.
   private static let made = AssociatedValue<ViewChange>()
 
   let flight = MatchFlight()
@@ -97,23 +97,24 @@ import UIKit
     undoneBy undo: (@MainActor () -> Void)?,
     in running: FlightSession?
   ) {
-    ViewChange.made[view] = self
     add(changes, undoneBy: undo)
-    ViewChange.made[view] = nil
     // The change may have moved the view elsewhere, so it flies in a view around both places.
     let container = running == nil ? ViewChange.container(of: view) : before.container
     before.move(to: container.chain().first(where: before.container.isDescendant) ?? container)
   }
 
-  func add(_ changes: () -> Void, undoneBy undo: (@MainActor () -> Void)?) {
+  func add(_ changes: () -> Void, undoneBy undo: (@MainActor () -> Void)? = nil) {
     if let undo { undos.append(undo) }
+    let outer = ViewChange.made[view]
+    ViewChange.made[view] = self
     changes()
+    ViewChange.made[view] = outer
     view.layoutIfNeeded()
   }
 
   func undo() {
-    while let undo = undos.popLast() { undo() }
-    view.layoutIfNeeded()
+    add { [undos] in for undo in undos.reversed() { undo() } }
+    undos = []
   }
 }
 

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngineFuzz
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -11,6 +12,12 @@ extension MatchEngineTests {
     private let log = CallLog()
 
     private func photos() -> (LoggedPhoto, LoggedPhoto, LoggedPhoto) { LoggedPhoto.three(log) }
+
+    private func card() async -> (card: UIView, screen: KindScreen, window: UIWindow) {
+      let card = UIView(tagged: "card", CGRect(x: 20, y: 100, width: 100, height: 100), .red)
+      let screen = KindScreen([card])
+      return (card, screen, await onScreen(screen))
+    }
 
     // MARK: Beginning by hand
 
@@ -52,6 +59,36 @@ extension MatchEngineTests {
       #expect(kept != nil)
       await advance(3)
       #expect(stack.navigation.viewControllers.count == 1 && kept == nil)
+    }
+
+    // MARK: Changes inside a screen
+
+    @Test(arguments: [true, false], [true, false])
+    func `a change that is undone by another one is back where it began`(
+      isChange: Bool,
+      meets: Bool
+    ) async {
+      let (card, screen, window) = await card()
+      func move(to y: CGFloat, back old: CGFloat) -> MatchFlight {
+        screen.view.matchAnimate(transition: .linear(0.5)) {
+          card.frame.origin.y = y
+        } undoOnCancel: {
+          if isChange { _ = move(to: old, back: y) } else { card.frame.origin.y = old }
+        }
+      }
+      let footage = await Footage {
+        let flight = move(to: 500, back: 100)
+        await advance(0.3)
+        flight.cancel()
+        if meets {
+          await advance(0.1)
+          screen.view.matchAnimate(transition: .linear(0.5)) { card.frame.origin.x = 250 }
+        }
+        await advance(2)
+        #expect(flight.outcome == .cancelled)
+      }
+      #expect(card.frame.minY == 100 && footage.jumps == [], "\(footage.jumps.prefix(3))")
+      #expect(window.remains.isEmpty)
     }
 
     // MARK: Tabs
