@@ -128,6 +128,7 @@ extension UIView {
     }
     UIView.unanimatedInBlock(layoutIfNeeded)
     let running = ViewChange.running(in: self)
+    if !UIView.areAnimationsEnabled { running?.flight.endAtOnce() }
     if let running, running.flight.isHeadingBack { (running.change as? ViewChange)?.undo() }
     let change = ViewChange(of: self, transition, after: running)
     change.make(changes, undoneBy: undoOnCancel, in: running)

@@ -75,7 +75,7 @@ extension UIViewController {
     let options = transition ?? .chosen(for: change, in: self) ?? usual
     let flies =
       animated && !options.isSystem && view.window != nil && containerAppearance == .steady
-    let goesOn = flies && running?.session.isOnStage == true
+    let goesOn = flies && UIView.areAnimationsEnabled && running?.session.isOnStage == true
     if !goesOn, let running {
       let flight = running.session.flight
       // A replacement that was never visible is undone, so that the next one starts from what is on the screen.

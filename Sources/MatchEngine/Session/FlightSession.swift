@@ -55,7 +55,7 @@ import UIKit
     registry = SessionRegistry.registry(of: screens.container.window ?? screens.container)
     registry?.keep(self)
     unread = screens
-    let isReady = change.isReady(for: flight)
+    let isReady = isUnanimated || change.isReady(for: flight)
     if isInBackground || (change.startsAtOnce && isReady) { return takeOff() }
     if isReady, !screens.arriving(change.direction).needsCommit { takeOff(mayWait: true) }
     guard unread != nil else { return }
@@ -69,7 +69,7 @@ import UIKit
     screens.arrivingView?.keepHidden()
     let since = waitingSince ?? time
     waitingSince = since
-    let isReady = change.isReady(for: flight) && probe.isCommitted()
+    let isReady = (isUnanimated || change.isReady(for: flight)) && probe.isCommitted()
     guard isReady || time - since >= 0.5 else { return }
     screens.known.forget()
     takeOff()

@@ -13,10 +13,56 @@ extension MatchEngineTests {
 
     private func photos() -> (LoggedPhoto, LoggedPhoto, LoggedPhoto) { LoggedPhoto.three(log) }
 
+    private func withAnimations<Value>(_ are: Bool, _ work: () -> Value) -> Value {
+      UIView.setAnimationsEnabled(are)
+      defer { UIView.setAnimationsEnabled(true) }
+      return work()
+    }
+
     private func card() async -> (card: UIView, screen: KindScreen, window: UIWindow) {
       let card = UIView(tagged: "card", CGRect(x: 20, y: 100, width: 100, height: 100), .red)
       let screen = KindScreen([card])
       return (card, screen, await onScreen(screen))
+    }
+
+    // MARK: Animations that are off
+
+    @Test(arguments: [true, false], [true, false])
+    func `a second change is made at once where animations are off`(
+      areOn: Bool,
+      isChild: Bool
+    ) async {
+      let (a, b, c) = photos()
+      let container = UIViewController()
+      let window = await onScreen(container, showing: a)
+      func change(_ child: UIViewController, _ y: CGFloat) -> MatchFlight {
+        if isChild { return container.replace(with: child, .linear(0.5)) }
+        return a.view.matchAnimate(transition: .linear(0.5)) { a.photo.frame.origin.y = y }
+      }
+      let first = change(b, 500)
+      await advance(0.2)
+      let second = withAnimations(areOn) { change(c, 100) }
+      await advance(0.05)
+      #expect(first.outcome == .finished)
+      #expect((second.outcome == nil) == areOn, "\(second.phase)")
+      await second.arrives()
+      #expect(window.remains.isEmpty)
+    }
+
+    private final class Late: PhotoScreen, MatchPreparing {
+      var isReadyForMatchFlight = false
+    }
+
+    @Test(arguments: [true, false])
+    func `a screen isn't waited for where animations are off`(areOn: Bool) async {
+      let stack = await PhotoStack()
+      let late = Late(CGRect(x: 0, y: 120, width: 390, height: 292))
+      UIView.setAnimationsEnabled(areOn)
+      defer { UIView.setAnimationsEnabled(true) }
+      await stack.navigation.go(to: late, for: 0.1)
+      #expect((stack.navigation.transitionCoordinator == nil) != areOn)
+      await advance(2)
+      #expect(stack.window.remains.isEmpty)
     }
 
     // MARK: Beginning by hand
