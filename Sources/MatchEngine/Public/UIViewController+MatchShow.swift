@@ -40,61 +40,46 @@ extension UIViewController {
     animated: Bool = true,
     transition: MatchTransition? = nil
   ) -> MatchFlight {
-    let view = view.takingSubviews
-    let tag = ControllerTag.attached(to: self)
-    if tag.waitingCalls != nil {
-      let flight = MatchFlight()
-      flight.isPending = true
-      ControllerTag.attached(to: new).pendingFlights.append(.init(value: flight))
-      tag.waitingCalls?.append { [self] in
-        matchShow(new, in: view, direction: direction, animated: animated, transition: transition)
-        if flight.isPending { flight.end(.skipped(.overtaken)) }
+    ControllerTag.attached(to: self).inTurn(new) { [self] in
+      let view = view.takingSubviews
+      // If there are two calls in one turn, the second continues from the first.
+      SessionRegistry.changes(ChildReplacement.self, in: view).first?.session.continueNow()
+      let running = SessionRegistry.changes(ChildReplacement.self, in: view).first
+      let isBack = running?.session.flight.isHeadingBack == true
+      if animated, let running, new === running.change.new || new === running.change.old {
+        let flight = running.session.flight
+        if new === running.change.new { flight.finish() } else { flight.cancel() }
+        return flight
+      }
+      var old = running.map { isBack ? $0.change.old : $0.change.new } ?? child(shownIn: view)
+      var change: MatchChange {
+        MatchChange(kind: .replace, from: old ?? self, to: new, direction: direction)
+      }
+      let usual = childMatchTransitionProvider == nil ? MatchTransition() : .system
+      let options = transition ?? .chosen(for: change, in: self) ?? usual
+      let flies =
+        animated && !options.isSystem && view.window != nil && containerAppearance == .steady
+      let goesOn = flies && UIView.areAnimationsEnabled && running?.session.isOnStage == true
+      if !goesOn, let running {
+        let flight = running.session.flight
+        // A replacement that was never visible is undone, so that the next one starts from what is on the screen.
+        if flies, flight.phase == .preparing { flight.cancel() }
+        flight.endAtOnce()
+        old = flight.wouldFinish() ? running.change.new : running.change.old
+      }
+      guard new !== old else { return .over }
+      let next = ChildReplacement(change, in: self, shownIn: view, options)
+      let flight = MatchFlight.published(to: change.involvedControllers(in: self))
+      if goesOn, let running {
+        next.goOn(after: running.change.leaveBehind(isBack: isBack))
+        running.session.redirect(to: next, as: flight)
+      } else if flies {
+        FlightSession(of: flight).begin(next)
+      } else {
+        next.happenAtOnce(flight)
       }
       return flight
     }
-    tag.waitingCalls = []
-    defer {
-      let calls = tag.waitingCalls ?? []
-      tag.waitingCalls = nil
-      for call in calls { call() }
-    }
-    // If there are two calls in one turn, the second continues from the first.
-    for it in SessionRegistry.changes(ChildReplacement.self, in: view) { it.session.continueNow() }
-    let running = SessionRegistry.changes(ChildReplacement.self, in: view).first
-    let isBack = running?.session.flight.isHeadingBack == true
-    if animated, let running, new === running.change.new || new === running.change.old {
-      let flight = running.session.flight
-      if new === running.change.new { flight.finish() } else { flight.cancel() }
-      return flight
-    }
-    var old = running.map { isBack ? $0.change.old : $0.change.new } ?? child(shownIn: view)
-    var change: MatchChange {
-      MatchChange(kind: .replace, from: old ?? self, to: new, direction: direction)
-    }
-    let usual = childMatchTransitionProvider == nil ? MatchTransition() : .system
-    let options = transition ?? .chosen(for: change, in: self) ?? usual
-    let flies =
-      animated && !options.isSystem && view.window != nil && containerAppearance == .steady
-    let goesOn = flies && UIView.areAnimationsEnabled && running?.session.isOnStage == true
-    if !goesOn, let running {
-      let flight = running.session.flight
-      // A replacement that was never visible is undone, so that the next one starts from what is on the screen.
-      if flies, flight.phase == .preparing { flight.cancel() }
-      flight.endAtOnce()
-      old = flight.wouldFinish() ? running.change.new : running.change.old
-    }
-    guard new !== old else { return .over }
-    let next = ChildReplacement(change, in: self, shownIn: view, options)
-    let flight = MatchFlight.published(to: change.involvedControllers(in: self))
-    if goesOn, let running {
-      next.goOn(after: running.change.leaveBehind(isBack: isBack))
-      running.session.redirect(to: next, as: flight)
-    } else if flies {
-      FlightSession(of: flight).begin(next)
-    } else {
-      next.happenAtOnce(flight)
-    }
-    return flight
   }
 
   /// The child that a view shows: the one that the engine put there, or else the last of the app's own.
@@ -124,25 +109,51 @@ extension UIWindow {
     animated: Bool = true,
     transition: MatchTransition? = nil
   ) -> MatchFlight {
-    let running = SessionRegistry.changes(RootReplacement.self, in: self).first?.session.flight
-    if animated, let running, new === rootViewController {
-      running.finish()
-      return running
+    ControllerTag.attached(to: self).inTurn(new) { [self] in
+      let running = SessionRegistry.changes(RootReplacement.self, in: self).first?.session.flight
+      if animated, let running, new === rootViewController {
+        running.finish()
+        return running
+      }
+      // A root that was never visible is taken back, so that the next one starts from what is on the screen.
+      if running?.fractionComplete == 0 { running?.cancel() }
+      running?.endAtOnce()
+      guard new !== rootViewController else { return .over }
+      let old = rootViewController
+      let change = MatchChange(kind: .replace, from: old ?? new, to: new, direction: direction)
+      let options = transition ?? .chosen(for: change, in: nil) ?? MatchTransition()
+      guard animated, !options.isSystem, old != nil, !isHidden else {
+        old?.leave(self)
+        rootViewController = new
+        return .over
+      }
+      let flight = MatchFlight.published(to: change.involvedControllers(in: nil))
+      FlightSession(of: flight).begin(RootReplacement(change, of: self, options))
+      return flight
     }
-    // A root that was never visible is taken back, so that the next one starts from what is on the screen.
-    if running?.fractionComplete == 0 { running?.cancel() }
-    running?.endAtOnce()
-    guard new !== rootViewController else { return .over }
-    let old = rootViewController
-    let change = MatchChange(kind: .replace, from: old ?? new, to: new, direction: direction)
-    let options = transition ?? .chosen(for: change, in: nil) ?? MatchTransition()
-    guard animated, !options.isSystem, old != nil, !isHidden else {
-      old?.leave(self)
-      rootViewController = new
-      return .over
+  }
+}
+
+extension ControllerTag {
+  /// Shows a controller; a call that one makes as it comes waits until the call that shows it has begun.
+  fileprivate func inTurn(_ new: UIViewController, _ show: @escaping @MainActor () -> MatchFlight)
+    -> MatchFlight
+  {
+    if waitingCalls == nil {
+      waitingCalls = []
+      let flight = show()
+      let calls = waitingCalls ?? []
+      waitingCalls = nil
+      for call in calls { call() }
+      return flight
     }
-    let flight = MatchFlight.published(to: change.involvedControllers(in: nil))
-    FlightSession(of: flight).begin(RootReplacement(change, of: self, options))
+    let flight = MatchFlight()
+    flight.isPending = true
+    ControllerTag.attached(to: new).pendingFlights.append(.init(value: flight))
+    waitingCalls?.append {
+      _ = self.inTurn(new, show)
+      if flight.isPending { flight.end(.skipped(.overtaken)) }
+    }
     return flight
   }
 }

@@ -42,7 +42,7 @@ import UIKit
   static func attached(to view: UIView) -> ViewTag { value[view, orNew: ViewTag()] }
 }
 
-/// Everything that an app sets on one controller, and what the engine attaches to it.
+/// Everything that an app sets on one controller, and what the engine attaches to it, or to a window.
 @MainActor final class ControllerTag {
   private static let value = AssociatedValue<ControllerTag>()
 
@@ -70,8 +70,8 @@ import UIKit
 
   static func of(_ controller: UIViewController) -> ControllerTag? { value[controller] }
 
-  static func attached(to controller: UIViewController) -> ControllerTag {
-    value[controller, orNew: ControllerTag()]
+  static func attached(to owner: UIResponder) -> ControllerTag {
+    value[owner, orNew: ControllerTag()]
   }
 
   /// The most recent flight that is under way.

@@ -107,6 +107,31 @@ extension MatchEngineTests {
       #expect(stack.navigation.viewControllers.count == 1 && kept == nil)
     }
 
+    // MARK: Roots
+
+    @Test(arguments: ["didLoad", "willAppear", "didAppear", "now"])
+    func `a root that shows another one as it comes isn't seen`(call: String) async {
+      let (a, b, c) = photos()
+      let window = await onScreen(a)
+      a.view.backgroundColor = .yellow
+      var flight: MatchFlight?
+      func go() { flight = flight ?? window.matchShow(c, transition: .linear(0.3)) }
+      b.whenCalled = { [weak b] in
+        if $0.hasPrefix("didLoad") { b?.view.backgroundColor = .green }
+        if $0.hasPrefix(call) { go() }
+      }
+      let footage = await Footage {
+        window.matchShow(b, transition: .linear(0.3))
+        if call == "now" { go() }
+        await advance(1)
+      }
+      #expect(window.rootViewController === c && window.showsOnly(c.view))
+      #expect(!footage.frames.contains { $0.shows(.green) })
+      #expect(flight?.outcome == .finished && flight?.report?.pairCount == 1)
+      #expect(footage.jumps == [] && window.remains.isEmpty, "\(footage.jumps.prefix(3))")
+      #expect(Headless.warnings == [])
+    }
+
     // MARK: Changes inside a screen
 
     @Test(arguments: [true, false], [true, false])
