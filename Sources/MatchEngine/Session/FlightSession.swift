@@ -215,7 +215,8 @@ import UIKit
 
   func send(_ event: FlightEvent) {
     guard let driver else {
-      if let reason = event.skipReason { ended(.skipped(reason)) }
+      // Until its screens are in place, it can't end.
+      if stage != nil, let reason = event.skipReason { ended(.skipped(reason)) }
       return
     }
     guard isOnStage, let onlyEnd = change?.onlyEnd else { return driver.send(event) }

@@ -132,6 +132,25 @@ extension MatchEngineTests {
       #expect(Headless.warnings == [])
     }
 
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], [true, false])
+    func `what a root presents can become the root`(
+      style: UIModalPresentationStyle,
+      isPresented: Bool
+    ) async {
+      let (a, b, c) = photos()
+      let window = await onScreen(a)
+      c.modalPresentationStyle = style
+      await a.present(c, for: 1)
+      let next = isPresented ? c : b
+      let flight = window.matchShow(next, transition: .linear(0.3))
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(window.rootViewController === next && next.presentingViewController == nil)
+      #expect(window.showsOnly(next.view) && window.remains.isEmpty)
+      #expect(log.appearances.last { $0.hasPrefix(next.name) }?.contains("didAppear") == true)
+      #expect(Headless.warnings == [])
+    }
+
     // MARK: Changes inside a screen
 
     @Test(arguments: [true, false], [true, false])
