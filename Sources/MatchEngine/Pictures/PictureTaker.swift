@@ -281,12 +281,4 @@ extension CALayer {
     return body()
   }
 }
-
-/// How many pictures a flight needed, as a measure of what it costs.
-@MainActor final class PictureCount {
-  /// The pictures of views, whether they were taken, drawn or copied.
-  var pictures = 0
-  /// How many times the screen had to be rendered within a turn, for a picture.
-  var forcedRenders = 0
-}
 #endif
