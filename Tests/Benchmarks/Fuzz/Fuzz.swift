@@ -70,11 +70,17 @@ import MatchEngineFuzz
     let script = Script(seed: seed)
     let result = FuzzRun.play(script)
     // The failure with the shortest script that has one of its kind.
-    if let kind = result.failures.first?.prefix(12) {
-      let shortest = script.shrunk { FuzzRun.play($0).failures.first?.prefix(12) == kind }
+    if let kind = result.failures.first.map(kind) {
+      let shortest = script.shrunk { FuzzRun.play($0).failures.first.map(Fuzz.kind) == kind }
       complain("\(shortest)", result.failures)
     }
     return result
+  }
+
+  /// What a failure is about: the property of a kind of view that differs, or how it begins.
+  private static func kind(_ failure: String) -> Substring {
+    let property = failure.split(separator: " › ").dropFirst().last
+    return property.map { $0.drop { !$0.isLetter }.prefix { $0 != ":" } } ?? failure.prefix(12)
   }
 
   @MainActor private static func compare(_ seed: UInt64) -> FuzzResult {
