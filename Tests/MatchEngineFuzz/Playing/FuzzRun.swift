@@ -45,6 +45,8 @@ public struct FuzzResult: Codable, Equatable, Sendable {
     case pinch = "pinches"
     /// A finger swipes from one tab to another.
     case tabSwipe = "swipes between tabs"
+    /// A list whose cells are used again changes in mid-flight.
+    case listChange = "changes of lists in flight"
   }
 }
 

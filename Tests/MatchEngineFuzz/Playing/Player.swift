@@ -154,6 +154,7 @@ import UIKit
     let perform = { [weak self, weak holder] in
       guard let self, let holder, !hasLetGo, deed.perform(on: holder) else { return }
       let screen = (holder as? FuzzScreen).map { Holder.screen($0.number) }
+      count(.listChange, if: !book.unended.isEmpty && AppVocabulary.isOfLists(deed.entry))
       facts.append(.deed(deed, on: screen ?? .other(Weak(object: holder))))
     }
     switch deed.moment {

@@ -4,10 +4,13 @@ import UIKit
 @MainActor struct Twin {
   private let player: Player
   private let flown: FuzzWorld
+  /// Whether something was set of a cell: which cell shows what differs.
+  private let areCellsWritten: Bool
 
   init(of player: Player) {
     self.player = player
     flown = player.world
+    areCellsWritten = flown.screens.contains { $0.rows?.areCellsWritten == true }
   }
 
   /// How the flown world differs from one without the engine.
@@ -25,10 +28,11 @@ import UIKit
     // If nothing was covered, there is nothing more to compare.
     let isUnwound = Place.all(in: flown.window) != places
     let unwound = isUnwound ? settledText(of: flown) : []
+    let offsetsBelow = flown.offsets
     flown.window.isHidden = true
     plain.open(places)
     repeatFacts(in: plain, controllers)
-    if player.usedFingers { plain.scroll(to: offsets) }
+    plain.scroll(to: offsets, after: player)
     Headless.advance(by: 0.5)
     var lines = difference(found, settledText(of: plain))
     for (number, hasAppeared) in calls
@@ -36,6 +40,7 @@ import UIKit
       lines.append("screen \(number) was \(hasAppeared ? "" : "not ")told that it appeared")
     }
     plain.unwind()
+    plain.scroll(to: offsetsBelow, after: player)
     if lines.isEmpty, isUnwound {
       lines = difference(unwound, settledText(of: plain)).map { "unwound: \($0)" }
     }
@@ -46,7 +51,9 @@ import UIKit
 
   private func settledText(of world: FuzzWorld) -> [String] {
     for screen in world.screens { screen.restScrollViews(areTouched: player.usedFingers) }
-    return world.settledText
+    Headless.advance(by: 0.05)
+    for screen in world.screens { screen.rows?.rest(areTouched: player.usedFingers) }
+    return areCellsWritten ? world.settledText.filter { !$0.contains("Cell") } : world.settledText
   }
 
   private func repeatFacts(in plain: FuzzWorld, _ controllers: [UIViewController]) {
@@ -90,12 +97,18 @@ extension FuzzWorld {
     var (path, isLeftOut) = ("", false)
     for entry in Headless.describe(window).entries {
       if entry.path != path { (path, isLeftOut) = (entry.path, entry.path.contains("BarButton")) }
-      // Whether a bar waits for its next layout is the stand-in's own.
-      let isNoMatter = entry.property.hasPrefix("gestureRecognizer") || entry.property == "isStale"
+      let isNoMatter =
+        entry.property.hasPrefix("gestureRecognizer") || FuzzWorld.memories.contains(entry.property)
       if !isLeftOut, !isNoMatter { lines.append("\(path) \(entry.property): \(entry.value)") }
     }
     return lines
   }
+
+  /// What is the stand-in's own: whether a bar waits for its next layout, and what lists keep for later.
+  private static let memories: Set = [
+    "isStale", "cellQueue", "endQueue", "supplementQueue", "fittedHeights", "waitingEnds",
+    "preparedBounds", "configurations",
+  ]
 
   /// The same, without what a transition leaves in another state than a change without one.
   ///
@@ -136,11 +149,19 @@ extension FuzzWorld {
     )
   }
 
-  fileprivate func scroll(to offsets: [Int: [Int: CGPoint]]) {
+  /// Scrolls what fingers have scrolled, and lists which the engine scrolls, or for which it matters when something is
+  /// said of their rows.
+  fileprivate func scroll(to offsets: [Int: [Int: CGPoint]], after player: Player) {
     for (number, offsets) in offsets {
       let screen = screen(number)
       screen.loadViewIfNeeded()
-      for (view, offset) in offsets { (screen.made[view] as? UIScrollView)?.contentOffset = offset }
+      for (view, offset) in offsets {
+        guard let view = screen.made[view] as? UIScrollView else { continue }
+        let isList = view === screen.rows?.list
+        let knowsRows = screen.rows?.made.knowsRows == true
+        guard player.usedFingers || isList && (knowsRows || !player.facts.isEmpty) else { continue }
+        view.setContentOffset(offset, animated: false)
+      }
     }
   }
 
@@ -158,7 +179,7 @@ extension FuzzScreen {
     for number in arranged where areTouched {
       (made[number] as? UIScrollView)?.contentOffset = .zero
     }
-    for case let view as UIScrollView in made {
+    for case let view as UIScrollView in made where view !== rows?.list {
       let room = view.contentSize.height - view.bounds.height
       let y = min(max(view.contentOffset.y, 0), max(0, room))
       if y != view.contentOffset.y { view.contentOffset.y = y }

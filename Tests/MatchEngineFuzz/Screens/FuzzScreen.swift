@@ -12,6 +12,8 @@ final class FuzzScreen: UIViewController, MatchRevealing, MatchPreparing {
   var parents: [Int: Int] = [:]
   /// Those that a stack view arranges.
   var arranged: Set<Int> = []
+  /// Its list, if it has one.
+  var rows: FuzzRows?
   /// What it was told about its appearance.
   var appearances = AppearanceLog()
   /// Whether a navigation controller was asked to show it and has not yet: a busy one does so later.
@@ -72,6 +74,7 @@ final class FuzzScreen: UIViewController, MatchRevealing, MatchPreparing {
   }
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    rows?.scrollAtFirst()
     happen(.layout)
   }
 

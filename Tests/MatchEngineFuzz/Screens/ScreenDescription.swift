@@ -8,6 +8,8 @@ struct ScreenDescription {
   var views: [ViewDescription] = []
   /// The view whose width Auto Layout gives, if there is one.
   var constrained: Int?
+  /// What lies behind the views.
+  var list: ListDescription?
 }
 
 extension ScreenDescription: ExpressibleByArrayLiteral {
@@ -94,6 +96,20 @@ extension FuzzScreen {
       put(view, into: each.parent)
     }
     if let number = description.constrained { constrain(made[number]) }
+    if let list = description.list { add(list) }
+  }
+
+  private func add(_ description: ListDescription) {
+    let ids = made.map(\.matchID)
+    let rows = FuzzRows(
+      description,
+      in: view.bounds,
+      ids: ["a", "b", "c", "d", "e", "f"].filter { !ids.contains($0) }
+    )
+    if configuration.refreshes { rows.list.refreshControl = UIRefreshControl() }
+    view.insertSubview(rows.list, at: 0)
+    made.append(rows.list)
+    self.rows = rows
   }
 
   private func put(_ view: UIView, into parent: Int?) {

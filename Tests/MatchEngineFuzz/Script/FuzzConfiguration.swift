@@ -24,6 +24,8 @@ struct FuzzConfiguration {
   var tagsLate = false
   /// Whether lists can be pulled to refresh them.
   var refreshes = false
+  /// Whether screens have lists whose cells are used again.
+  var hasLists = false
   /// What the screens are made from, where nothing else is said.
   var seed: UInt64 = 0
   /// The screens by number, of which one that is not here is empty; without, they follow from the seed.
@@ -42,7 +44,11 @@ struct FuzzConfiguration {
   }
 
   func screen(_ number: Int, _ random: inout SplitMix) -> ScreenDescription {
-    guard let screens else { return isOrdinary ? random.screen().tidy : random.screen() }
+    guard let screens else {
+      var screen = isOrdinary ? random.screen().tidy : random.screen()
+      if hasLists { random.addList(to: &screen) }
+      return screen
+    }
     return number < screens.count ? screens[number] : ScreenDescription()
   }
 

@@ -25,6 +25,32 @@ extension SplitMix {
     return screen
   }
 
+  /// Gives screens lists, and lets the app do what apps do with them, before, in and after what flies.
+  @MainActor mutating func addLists(to acts: inout [Act], _ configuration: inout FuzzConfiguration)
+  {
+    configuration.hasLists = true
+    configuration.switches.waitingCellsStayInList = chance(oneIn: 4)
+    if chance(oneIn: 4) { return }
+    addDeeds(of: AppVocabulary.ofLists + AppVocabulary.ofKindsOfViews, to: &acts)
+    if chance(oneIn: 2) { addDeeds(of: AppVocabulary.ofLists, to: &acts) }
+  }
+
+  /// Gives most screens a list, with few views before it.
+  mutating func addList(to screen: inout ScreenDescription) {
+    if chance(oneIn: 4) { return }
+    screen.views = Array(screen.views.prefix(whole(0...3)))
+    screen.constrained = nil
+    screen.list = ListDescription(
+      isTable: chance(oneIn: 2),
+      isDiffable: chance(oneIn: 3),
+      count: whole(1...12),
+      hasHeaders: chance(oneIn: 3),
+      knowsRows: chance(oneIn: 4),
+      offset: chance(oneIn: 2) ? 0 : number(0...400),
+      frame: chance(oneIn: 2) ? nil : frame()
+    )
+  }
+
   private mutating func view() -> ViewDescription {
     let frame = frame()
     return ViewDescription(kind: kind(), frame: frame, traits: looks() + tags())

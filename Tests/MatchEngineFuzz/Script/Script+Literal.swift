@@ -26,6 +26,7 @@ private func plain(_ value: Any) -> Any? {
   case is MatchEffect.Pose: MatchEffect.Pose.rest
   case is ScreenDescription: ScreenDescription()
   case is ViewDescription: ViewDescription()
+  case is ListDescription: ListDescription()
   case is UntaggedApp: UntaggedApp()
   case is UntaggedScreen: UntaggedScreen()
   case is UntaggedAct.Stroke: UntaggedAct.Stroke()

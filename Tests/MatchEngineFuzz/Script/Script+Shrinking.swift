@@ -62,6 +62,8 @@ extension Script {
     attempt(number) { $0.constrained = nil }
     attempt(number) { $0.id = nil }
     attempt(number) { $0.white = 1 }
+    attempt(number) { $0.list = nil }
+    for change in ListDescription.simplifications { attempt(number) { change(&$0.list) } }
     let views = best.configuration.screen(number).views
     for index in views.indices.reversed() {
       attempt(number) { $0.remove(index) }
@@ -94,6 +96,9 @@ extension Act {
     case .wait(let seconds): self = .wait((seconds * 20).rounded() / 20)
     case .go(let move, _): self = .go(move, .animated)
     case .options(.some): self = .options(MatchTransition())
+    case .deed(var deed):
+      deed.moment = .now
+      self = .deed(deed)
     default: break
     }
   }
@@ -124,13 +129,23 @@ extension ScreenDescription {
   }
 }
 
+extension ListDescription {
+  /// What makes it plainer.
+  fileprivate static var simplifications: [(inout ListDescription?) -> Void] {
+    [
+      { $0?.isTable = true }, { $0?.isDiffable = false }, { $0?.hasHeaders = false },
+      { $0?.knowsRows = false }, { $0?.offset = 0 }, { $0?.frame = nil }, { $0?.count = 3 },
+    ]
+  }
+}
+
 extension FuzzConfiguration {
   /// What makes it plainer.
   fileprivate static var simplifications: [(inout FuzzConfiguration) -> Void] {
     let plain = FuzzConfiguration()
     let flags: [WritableKeyPath<FuzzConfiguration, Bool>] = [
       \.removesPresenter, \.isWide, \.hidesBar, \.reducesMotion, \.takesPart, \.tagsLate,
-      \.refreshes,
+      \.refreshes, \.hasLists,
     ]
     return [
       { $0.transition = plain.transition }, { $0.transition.timing = plain.transition.timing },

@@ -26,6 +26,8 @@ public struct Script {
     if configuration.isOrdinary { acts = acts.map(\.tidy) }
     var deeds = SplitMix(seed: seed ^ 0x51ED_2707)
     if deeds.chance(oneIn: 4) { deeds.addDeeds(to: &acts) }
+    var lists = SplitMix(seed: seed ^ 0x2545_F491)
+    if lists.chance(oneIn: 4) { lists.addLists(to: &acts, &configuration) }
   }
 
   /// Whether the app does anything of the vocabulary, by which all may be elsewhere from frame to frame.

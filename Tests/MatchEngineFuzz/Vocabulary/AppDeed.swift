@@ -32,7 +32,13 @@ extension AppDeed {
   ///
   /// - Returns: Whether there was something of the kind.
   @MainActor @discardableResult func perform(on controller: UIViewController) -> Bool {
-    AppVocabulary.entry(entry).perform(way, onFirst: objects(of: controller))
+    let isOfCells = view % 3 == 0 && AppVocabulary.isOfCells(entry)
+    guard isOfCells, let rows = (controller as? FuzzScreen)?.rows else {
+      return AppVocabulary.entry(entry).perform(way, onFirst: objects(of: controller))
+    }
+    let isPerformed = AppVocabulary.entry(entry).perform(way, onFirst: rows.parts(for: entry))
+    if isPerformed { rows.areCellsWritten = true }
+    return isPerformed
   }
 
   @MainActor private func objects(of controller: UIViewController) -> [AnyObject] {
@@ -57,12 +63,15 @@ extension AppDeed {
       let first = view % screen.made.count
       // So is what a stack arranges.
       let numbers = [Int](first..<screen.made.count) + [Int](0..<first)
-      let views = numbers.filter { !isPlaced || !screen.arranged.contains($0) }.map {
+      var views = numbers.filter { !isPlaced || !screen.arranged.contains($0) }.map {
         screen.made[$0]
       }
+      // A list is as long as its rows.
+      if entry == "UIScrollView.contentSize" { views.removeAll { $0 === screen.rows?.list } }
       let lists = views.compactMap { $0 as? UIScrollView }
       objects += views as [AnyObject] + views.map(\.layer)
       objects += lists.map(\.panGestureRecognizer) + lists.compactMap(\.refreshControl)
+      objects += screen.rows?.helpers ?? []
     default: break
     }
     return objects
@@ -70,10 +79,13 @@ extension AppDeed {
 }
 
 extension SplitMix {
-  /// Adds deeds of any of the vocabulary's entries, at any place.
-  @MainActor mutating func addDeeds(to acts: inout [Act]) {
+  /// Adds deeds of some of the vocabulary's entries, at any place.
+  @MainActor mutating func addDeeds(
+    of entries: [VocabularyEntry] = AppVocabulary.others,
+    to acts: inout [Act]
+  ) {
     for _ in 0...whole(0...4) {
-      let entry = pick(AppVocabulary.entries)
+      let entry = pick(entries)
       let deed = AppDeed(
         controller: whole(0...9),
         view: whole(0...40),

@@ -4,7 +4,7 @@ extension AppVocabulary {
   private static let colors: [() -> UIColor?] = [{ nil }, { .green }]
   private static let image: () -> UIImage? = { FuzzScreen.picture(of: 3) }
 
-  static let ofKindsOfViews = ofImages + ofLabels + ofLists + ofStacks
+  static let ofKindsOfViews = ofImages + ofLabels + ofScrollViews + ofStacks
 
   private static let ofImages: [VocabularyEntry] = [
     VocabularyEntry("image", \UIImageView.image, [{ nil }, image]),
@@ -55,7 +55,7 @@ extension AppVocabulary {
     ),
   ]
 
-  private static let ofLists: [VocabularyEntry] = [
+  private static let ofScrollViews: [VocabularyEntry] = [
     VocabularyEntry("contentOffset", \UIScrollView.contentOffset, .zero, CGPoint(x: 0, y: 55)),
     VocabularyEntry(
       "contentSize",

@@ -6,13 +6,24 @@ import UIKit
 @MainActor enum AppVocabulary {
   static let properties =
     ofViews + ofLayers + ofKindsOfViews + ofControllers + ofBars + ofGestures + ofPresentations
-  static let entries = properties + calls
+  /// All that is not about lists.
+  static let others = properties + calls
+  static let entries = others + ofLists
+
+  private static let namesOfLists = Set(ofLists.map(\.name))
+  static func isOfLists(_ entry: String) -> Bool { namesOfLists.contains(entry) }
 
   private static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
 
   static func entry(_ name: String) -> VocabularyEntry {
     guard let entry = byName[name] else { preconditionFailure("nothing is called \(name)") }
     return entry
+  }
+
+  /// Whether an entry may be about a cell, or about what is in one.
+  static func isOfCells(_ entry: String) -> Bool {
+    ["UIView.", "CALayer.", "UIImageView.", "UILabel."].contains { entry.hasPrefix($0) }
+      || entry.contains("Cell.")
   }
 
   /// Whether an entry says where a view is.

@@ -21,7 +21,7 @@ import UIKit
     _ property: ReferenceWritableKeyPath<Object, Value>,
     _ values: [() -> Value]
   ) {
-    self.name = "\(Object.self).\(name)"
+    self.name = "\(VocabularyEntry.name(of: Object.self)).\(name)"
     count = values.count
     perform = { object, number in
       guard let object = object as? Object else { return false }
@@ -49,12 +49,15 @@ import UIKit
     on kind: Object.Type,
     _ calls: (@MainActor (Object) -> Void)...
   ) -> VocabularyEntry {
-    VocabularyEntry(name: "\(kind).\(name)", count: calls.count) { object, number in
+    VocabularyEntry(name: "\(self.name(of: kind)).\(name)", count: calls.count) { object, number in
       guard let object = object as? Object else { return false }
       calls[number](object)
       return true
     }
   }
+
+  /// The name of a kind, without the kinds that it is made for.
+  private static func name(of kind: AnyObject.Type) -> Substring { "\(kind)".prefix { $0 != "<" } }
 
   private init(name: String, count: Int, perform: @escaping @MainActor (AnyObject, Int) -> Bool) {
     self.name = name

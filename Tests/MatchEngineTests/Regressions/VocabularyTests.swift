@@ -16,6 +16,9 @@ extension MatchEngineTests {
       "CAShapeLayer", "CAGradientLayer", "UIResponder", "UIWindow", "UIGestureRecognizer",
       "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UIPresentationController",
       "UISheetPresentationController", "UIPopoverPresentationController", "UIRefreshControl",
+      "UITableView", "UICollectionView", "UICollectionViewLayout", "UICollectionViewFlowLayout",
+      "DiffableItems", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+      "UITableViewHeaderFooterView",
     ]
 
     @Test func `all that UIKit lets an app set or call is in it, or it says why not`() throws {
@@ -36,7 +39,11 @@ extension MatchEngineTests {
         let navigation = UINavigationController(rootViewController: screen)
         let views = [
           UIImageView(), UILabel(), UIScrollView(), UIStackView(), UIVisualEffectView(effect: nil),
+          UITableViewCell(), UICollectionViewCell(),
         ]
+        let lists = [
+          ListDescription(), ListDescription(isTable: false), ListDescription(isDiffable: true),
+        ].map { FuzzRows($0, in: UIScreen.main.bounds, ids: []) }
         let objects: [AnyObject] =
           [
             navigation, navigation.navigationBar, UITabBar(), UITabBarItem(), screen.navigationItem,
@@ -44,7 +51,7 @@ extension MatchEngineTests {
             UIPanGestureRecognizer(), UIRefreshControl(),
             UISheetPresentationController(presentedViewController: screen, presenting: nil),
             UIPopoverPresentationController(presentedViewController: screen, presenting: nil),
-          ] + views
+          ] + views + lists.flatMap { [$0.list] + $0.helpers }
         for way in 0..<entry.count {
           #expect(entry.perform(way, onFirst: objects), "\(entry.name)")
         }
@@ -60,6 +67,11 @@ private enum SourceOfUIKit {
     get throws {
       try Catalog.files(in: ["Tests/HeadlessUIKit"], "swift")
         .flatMap { members(of: try Catalog.text(of: $0)) }
+        .flatMap { kind, name in
+          // Tables and collection views have this in common.
+          let kinds = kind == "ListView" ? ["UITableView", "UICollectionView"] : [kind]
+          return kinds.map { ($0, "\($0).\(name)") }
+        }
     }
   }
 
@@ -73,10 +85,10 @@ private enum SourceOfUIKit {
     for (number, line) in lines.enumerated() {
       if let match = line.firstMatch(of: type) { kind = String(match.2) }
       if kind.isEmpty { continue }
-      if let match = line.firstMatch(of: method) { found.append((kind, "\(kind).\(match.1)")) }
+      if let match = line.firstMatch(of: method) { found.append((kind, String(match.1))) }
       guard let match = line.firstMatch(of: property) else { continue }
       let body = lines[(number + 1)...].prefix { $0 != "  }" }
-      if isSettable(String(match.2), body) { found.append((kind, "\(kind).\(match.1)")) }
+      if isSettable(String(match.2), body) { found.append((kind, String(match.1))) }
     }
     return found
   }
