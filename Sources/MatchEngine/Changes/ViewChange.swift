@@ -75,8 +75,7 @@ import UIKit
       let share = (CACurrentMediaTime() - firstSeen.time) / 0.15
       background = firstSeen.background.mixed(with: background, share)
     }
-    let color = background.uiColor.cgColor
-    view.layer.hold(color, of: "backgroundColor", as: OwnAnimation.background)
+    view.layer.hold(background.uiColor.cgColor, of: "backgroundColor", as: OwnAnimation.background)
   }
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
@@ -109,7 +108,8 @@ import UIKit
     ViewChange.made[view] = self
     changes()
     ViewChange.made[view] = outer
-    view.layoutIfNeeded()
+    // Outside a window, a list that is laid out logs a warning.
+    if view.window != nil { view.layoutIfNeeded() }
   }
 
   func undo() {

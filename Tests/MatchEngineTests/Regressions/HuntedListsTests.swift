@@ -71,6 +71,30 @@ extension MatchEngineTests {
     }
 
     @Test(arguments: [true, false])
+    func `an undoing lays out no list that has left its window`(hasLeft: Bool) async {
+      let card = UIView(tagged: "card", Self.small, .yellow)
+      let screen = KindScreen([card])
+      _ = await onScreen(screen)
+      let list = NumberList()
+      screen.addChild(list)
+      screen.view.addSubview(list.view)
+      await advance(0.1)
+      let flight = screen.view.matchAnimate(transition: .linear(0.5)) {
+        card.frame = Self.large
+      } undoOnCancel: {
+        card.frame = Self.small
+        list.tableView.reloadData()
+      }
+      await advance(0.2)
+      flight.cancel()
+      if hasLeft { screen.view.window?.rootViewController = UIViewController() }
+      await advance(1)
+      #expect(flight.outcome == .cancelled)
+      #expect(card.frame == Self.small)
+      #expect(Headless.accounts.warnings == [])
+    }
+
+    @Test(arguments: [true, false])
     func `a card keeps its border while what flies in it loses its ID`(loses: Bool) async {
       let card = UIView(tagged: "card", Self.large, .clear)
       card.layer.borderWidth = 4
