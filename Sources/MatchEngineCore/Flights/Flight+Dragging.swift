@@ -69,15 +69,11 @@ extension Flight {
   mutating func releaseGrip(within limit: Double? = nil) {
     guard let grip else { return }
     let farthest = grip.performers.map { plan.radius(of: $0) }.max() ?? 0
-    let radius = farthest + plan.radius(of: grip.root)
-    let size = Elementary.exp(max(grip.displacement.offset(at: playhead.time).growth, 0))
-    let released = Displacement.released(
-      [grip.displacement],
-      [radius * size],
-      at: playhead.time,
-      within: limit ?? timeToReturn
-    )
-    self.grip?.displacement = released[0]
+    let (time, limit) = (playhead.time, limit ?? timeToReturn)
+    let size = Elementary.exp(max(grip.displacement.offset(at: time).growth, 0))
+    let radius = (farthest + plan.radius(of: grip.root)) * size
+    let held = [grip.displacement]
+    self.grip?.displacement = Displacement.released(held, [radius], at: time, within: limit)[0]
   }
 
   /// The middle of what a grip holds, where it would be without the grip.

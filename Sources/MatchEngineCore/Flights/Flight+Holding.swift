@@ -26,12 +26,9 @@ extension Flight {
     _ held: [DisplacedPart: Displacement<PerformerState>],
     within limit: Double? = nil
   ) {
-    let released = Displacement.released(
-      Array(held.values),
-      held.keys.map { plan.radius(of: $0.performer) },
-      at: playhead.time,
-      within: limit ?? timeToReturn
-    )
+    let (time, limit) = (playhead.time, limit ?? timeToReturn)
+    let radii = held.keys.map { plan.radius(of: $0.performer) }
+    let released = Displacement.released(Array(held.values), radii, at: time, within: limit)
     for (part, displacement) in zip(held.keys, released) { displacements[part] = displacement }
   }
 

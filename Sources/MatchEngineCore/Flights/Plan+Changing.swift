@@ -43,14 +43,11 @@ extension Plan {
 
   /// For each track, the index of the track that its performers followed in `old`; the first is the flight's own.
   func tracks(from old: Plan, _ origins: [Int?]) -> [Int] {
-    var result = Array(repeating: 0, count: tracks.count)
-    var isKnown = tracks.indices.map { $0 == 0 }
-    for (boxPath, origin) in zip(boxPaths, origins) {
-      guard let origin, !isKnown[boxPath.trackIndex] else { continue }
-      result[boxPath.trackIndex] = old.boxPaths[origin].trackIndex
-      isKnown[boxPath.trackIndex] = true
+    var known = [0: 0]
+    for case (let path, let origin?) in zip(boxPaths, origins) where known[path.trackIndex] == nil {
+      known[path.trackIndex] = old.boxPaths[origin].trackIndex
     }
-    return result
+    return tracks.indices.map { known[$0] ?? 0 }
   }
 
   /// Lets decorations disappear gradually, and pictures grow gradually until they fill their performers.

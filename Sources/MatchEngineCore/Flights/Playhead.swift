@@ -68,9 +68,8 @@ struct Playhead: Hashable, Sendable {
 
   /// Starts every track from its beginning.
   mutating func run(_ plan: Plan, _ direction: MatchDirection) {
-    for (track, timing) in plan.tracks.enumerated() {
-      let start = time + plan.start(of: timing, direction)
-      motions[track] = TrackMotion(timing, from: start, direction)
+    motions = plan.tracks.map {
+      TrackMotion($0, from: time + plan.start(of: $0, direction), direction)
     }
   }
 

@@ -52,9 +52,8 @@ struct Planner {
     let container = plan.options.container
     let rest = BoxState(container)
     // If the lower screen faded out, too, one could see what is behind both.
-    var gone = effect.lower
-    gone.alpha = 1
-    var lower = BoxPath(from: rest, to: rest.posed(as: gone, in: container.size))
+    var lower = BoxPath(from: rest, to: rest.posed(as: effect.lower, in: container.size))
+    lower.difference.alpha = 0
     lower.crossFade = .lowerOnly
     let upper = BoxPath(from: rest.posed(as: effect.upper, in: container.size), to: rest)
     addScreen(.lowerRoot, lower, veilAtUpper: MixableDecoration(veilOf: effect.lower))

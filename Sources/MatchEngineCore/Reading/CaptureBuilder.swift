@@ -135,10 +135,8 @@
     }
     omissions.sort { $0.paintIndex < $1.paintIndex }
     let omitted = omissions.map { $0.omission }
-    if duplicates.isEmpty {
-      if paintOrder.hasDepths { elements = elements.keeping(order) }
-      let all = Capture(elements: elements, clips: clips, omissions: omitted, indices: places)
-      return (all, paintOrder.hasDepths ? order : nil)
+    guard paintOrder.hasDepths || !duplicates.isEmpty else {
+      return (Capture(elements: elements, clips: clips, omissions: omitted, indices: places), nil)
     }
     order.removeAll { duplicates.contains($0) }
     return (Capture(elements: elements.keeping(order), clips: clips, omissions: omitted), order)
