@@ -2,7 +2,7 @@ extension Planner {
   /// Sets the order of the stack at both ends.
   ///
   /// At its own end, each screen's performers keep its paint order. A performer of the other screen only goes directly
-  /// in front of the one that it is in front of there.
+  /// in front of all that it is in front of there.
   mutating func orderStack() {
     let roots = plan.performers.prefix { $0.isRoot }.count
     // An element without a performer has the one of a view around it, which must not be added twice.
@@ -19,21 +19,20 @@ extension Planner {
     plan.upperOrder = Array(0..<roots) + sortedByWish(upperOrder)
   }
 
-  /// The performers `own` in their order; each of the others follows directly after the one before it in `others`.
+  /// The performers `own` in their order; each of the others follows directly after all before it in `others`.
   private func merged(_ own: [Int], with others: [Int], behind roots: Int) -> [Int] {
     if own.count + roots == plan.performers.count { return own }
-    var isOwn = Array(repeating: false, count: plan.performers.count)
-    for performer in own { isOwn[performer] = true }
-    // What follows each of `own`; the last entry is what precedes all of them.
-    let first = plan.performers.count
-    var following: [[Int]] = Array(repeating: [], count: first + 1)
-    var predecessor = first
+    var places: [Int?] = Array(repeating: nil, count: plan.performers.count)
+    for (place, performer) in own.enumerated() { places[performer] = place + 1 }
+    // What precedes all of `own`, and what follows each of them.
+    var guests: [[Int]] = Array(repeating: [], count: own.count + 1)
+    var next = 0
     for other in others {
-      if isOwn[other] { predecessor = other } else { following[predecessor].append(other) }
+      if let place = places[other] { next = max(next, place) } else { guests[next].append(other) }
     }
-    return own.reduce(into: following[first]) { result, performer in
-      result.append(performer)
-      result += following[performer]
+    return zip(own, guests.dropFirst()).reduce(into: guests[0]) { order, place in
+      order.append(place.0)
+      order += place.1
     }
   }
 

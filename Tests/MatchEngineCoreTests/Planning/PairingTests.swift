@@ -82,7 +82,7 @@ import Testing
 }
 
 @Suite struct StackingTests {
-  @Test func eachOrderIsItsScreensPaintOrderAboveTheRootsWithOthersInFrontOfTheirPredecessor() {
+  @Test func eachOrderIsItsScreensPaintOrderAboveTheRootsWithOthersInFrontOfAllThatPrecedesThem() {
     expectLaw(2000) { random in
       let plan = Plan(random: &random) { $0.style = MatchStyle(entering: .fade, leaving: .fade) }
       let sides = [
@@ -96,13 +96,13 @@ import Testing
     }
   }
 
-  /// Whether each element that only one screen has comes directly after its predecessor there.
+  /// Whether each element that only one screen has comes directly after all that precede it there.
   private func guestsFollow(_ capture: Capture, in order: [String], hosts: Capture) -> Bool {
-    var predecessor = -1
+    var frontmost = -1
     for element in capture.elements {
       let index = order.firstIndex(of: element.id) ?? -2
-      if hosts[element.id] == nil, index != predecessor + 1 { return false }
-      predecessor = index
+      if hosts[element.id] == nil, index != frontmost + 1 { return false }
+      frontmost = max(frontmost, index)
     }
     return true
   }
