@@ -74,7 +74,7 @@ struct Planner {
   }
 
   /// Adds all elements that fly: those of the lower screen in paint order, then the entering ones; but a pair comes
-  /// after the pairs around it on either screen.
+  /// after what flies around it on either screen.
   ///
   /// Under reduced motion nothing flies. Two screens cross-fade; on a single screen, what has moved fades out
   /// in its old place and fades in at its new one.
@@ -85,7 +85,7 @@ struct Planner {
     for index in lower.indices where performerOfLower[index] == nil {
       let element = lower[index]
       if let partner = partner(of: element) {
-        addPairs(around: partner, before: index)
+        addAll(around: partner, before: index)
         addPair(element, upper[partner], .pair(lower: index, upper: partner))
       } else if let end = lostEnd(of: element) {
         addPair(element, end.element, .leaving(index), FadeWindow(after: end.progress))
@@ -93,13 +93,15 @@ struct Planner {
         performerOfLower[index] = addSingle(element, .leaving(index))
       }
     }
-    for index in upper.indices where performerOfUpper[index] == nil {
-      let element = upper[index]
-      if let end = lostEnd(of: element) {
-        addPair(end.element, element, .entering(index), FadeWindow(before: end.progress))
-      } else {
-        performerOfUpper[index] = addSingle(element, .entering(index))
-      }
+    for index in upper.indices where performerOfUpper[index] == nil { addEntering(index) }
+  }
+
+  private mutating func addEntering(_ index: Int) {
+    let element = plan.upper.elements[index]
+    if let end = lostEnd(of: element) {
+      addPair(end.element, element, .entering(index), FadeWindow(before: end.progress))
+    } else {
+      performerOfUpper[index] = addSingle(element, .entering(index))
     }
   }
 
@@ -107,20 +109,24 @@ struct Planner {
     plan.lost.isEmpty ? nil : plan.lost[IDKey(element.id)]
   }
 
-  /// Adds the pairs around an upper element, the outermost first, except pairs inside a lower one that comes later.
-  private mutating func addPairs(around inner: Int, before index: Int) {
-    var pairs: [(lower: Int, upper: Int)] = []
+  /// Adds what flies around an upper element, the outermost first, except pairs inside a lower one that comes later.
+  private mutating func addAll(around inner: Int, before index: Int) {
+    var all: [Int] = []
     var around = plan.upper.elements[inner].ancestor
     while let upper = around, performerOfUpper[upper] == nil {
       around = plan.upper.elements[upper].ancestor
-      guard let lower = plan.lower.index(of: plan.upper.elements[upper].id) else { continue }
-      let element = plan.lower.elements[lower]
-      let isFree = element.ancestor.map { $0 < index } ?? true
-      if isFree, partner(of: element) == upper { pairs.append((lower, upper)) }
+      all.append(upper)
     }
-    for (lower, upper) in pairs.reversed() {
-      let role = Performer.Role.pair(lower: lower, upper: upper)
-      addPair(plan.lower.elements[lower], plan.upper.elements[upper], role)
+    for upper in all.reversed() {
+      let element = plan.upper.elements[upper]
+      if let lower = plan.lower[element.id], partner(of: lower) == upper {
+        let isFree = lower.ancestor.map { $0 < index } ?? true
+        if isFree, let other = plan.lower.index(of: lower.id) {
+          addPair(lower, element, .pair(lower: other, upper: upper))
+        }
+      } else {
+        addEntering(upper)
+      }
     }
   }
 

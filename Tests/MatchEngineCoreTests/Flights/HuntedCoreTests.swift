@@ -14,6 +14,20 @@ import Testing
 
   // MARK: The stack
 
+  /// The photo was behind a card that only enters.
+  @Test(arguments: [nil, 1], [true, false])
+  func aPhotoIsInFrontOfItsCardWhereverThatWishesToBe(zOrder: Int?, isLower: Bool) throws {
+    let style = MatchStyle(zOrder: zOrder, entering: .fade, leaving: .fade)
+    let nest = [
+      Element.at(large, "card", style: style), .at(Box(30, 120, 200, 200), "photo", ancestor: 0),
+    ]
+    let alone = [Element.at(small, "photo")]
+    let plan = isLower ? Plan(nest, alone) : Plan(alone, nest)
+    #expect(plan.names(isLower ? plan.lowerOrder : plan.upperOrder) == ["card", "photo"])
+    let photo = plan.performers[try #require(plan.index(of: "photo"))]
+    #expect(photo.parent == plan.index(of: "card"))
+  }
+
   /// A caption was behind its card until half-way, if the photo in front of which it lies there was.
   @Test func whatComesInACardIsInFrontOfItFromTheFirstFrame() {
     let style = MatchStyle(entering: .fade)
