@@ -38,8 +38,12 @@ extension Planner {
 
   private func sortedByWish(_ order: [Int]) -> [Int] {
     guard preferences.contains(where: { $0.zOrder != 0 }) else { return order }
-    return order.enumerated().sorted {
-      (preferences[$0.element].zOrder, $0.offset) < (preferences[$1.element].zOrder, $1.offset)
-    }.map { $0.element }
+    // What stays in front does so whatever order the views behind it ask for.
+    var highest = Int.min
+    let wishes = order.map { performer in
+      highest = max(highest, preferences[performer].zOrder)
+      return plan.performers[performer].staysInFront ? highest : preferences[performer].zOrder
+    }
+    return order.indices.sorted { (wishes[$0], $0) < (wishes[$1], $1) }.map { order[$0] }
   }
 }

@@ -23,7 +23,6 @@ struct Planner {
   var performerOfUpper: [Int?]
   /// What each performer asks for, or inherits from the one around it.
   var preferences: [Preferences] = []
-  private var highestOrder: Int?
 
   struct Preferences {
     /// Nil for the timing of the performer around it.
@@ -144,10 +143,7 @@ struct Planner {
     plan.performers.append(performer)
     plan.boxPaths.append(boxPath)
     let parent = performer.parent.map { preferences[$0] }
-    // What stays in front does so whatever order the views behind it ask for.
-    let inherited = performer.staysInFront ? highestOrder : parent?.zOrder
-    let order = style.zOrder ?? inherited ?? 0
-    highestOrder = max(highestOrder ?? order, order)
+    let order = style.zOrder ?? parent?.zOrder ?? 0
     let clipRule = style.clip ?? parent?.clipRule ?? .automatic
     preferences.append(Preferences(timing: style.timing, zOrder: order, clipRule: clipRule))
   }

@@ -14,6 +14,21 @@ import Testing
 
   // MARK: The stack
 
+  /// A photo that only enters, with an order of its own, flew in front of the bar that covers it.
+  @Test(arguments: [true, false], [nil, 1])
+  func aBarStaysInFrontOfWhatItCovers(isOnBoth: Bool, zOrder: Int?) {
+    var bar = Element.at(Box(0, 750, 390, 94), "bar")
+    bar.staysInFront = true
+    let photo = Element.at(
+      Box(10, 700, 100, 100),
+      "photo",
+      style: MatchStyle(zOrder: zOrder, entering: .fade)
+    )
+    let plan = Plan(isOnBoth ? [bar] : [], [photo, bar])
+    #expect(plan.names(plan.lowerOrder) == ["photo", "bar"])
+    #expect(plan.names(plan.upperOrder) == ["photo", "bar"])
+  }
+
   /// The photo was behind a card that only enters.
   @Test(arguments: [nil, 1], [true, false])
   func aPhotoIsInFrontOfItsCardWhereverThatWishesToBe(zOrder: Int?, isLower: Bool) throws {
