@@ -8,11 +8,9 @@ extension Planner {
   ) {
     var performer = performer(role, lower, upper)
     let style = style(of: upper.storedStyle, over: lower.storedStyle, for: performer)
-    if let isCarried = style.isCarried { performer.isCarried = isCarried }
     var boxPath = boxPath(of: performer, from: lower, to: upper)
-    // A pair has no place in what is on only one of the screens.
-    let outer = performer.parent.flatMap { plan.performers[$0].isAlone ? nil : $0 }
-    boxPath.bend = bend(of: boxPath, style.path, under: outer)
+    let path = style.path ?? performer.parent.flatMap { preferences[$0].path }
+    boxPath.bend = bend(of: boxPath, path, under: performer.parent)
     boxPath.fadeWindow = fadeWindow
     let fit = style.fit ?? .automatic
     let isRightToLeft = plan.options.readsRightToLeft
@@ -36,7 +34,6 @@ extension Planner {
     performer.showsText = lower.picture.isAllText || upper.picture.isAllText
     // If an end is lost, the view around it may be gone, too.
     performer.parent = parent(isOn.lower ? lower.ancestor : nil, isOn.upper ? upper.ancestor : nil)
-    performer.isCarried = performer.parent.map { plan.performers[$0].isCarried } ?? true
     return performer
   }
 

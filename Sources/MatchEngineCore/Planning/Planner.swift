@@ -27,6 +27,8 @@ struct Planner {
   struct Preferences {
     /// Nil for the timing of the performer around it.
     let timing: MatchTiming?
+    /// The path that a pair takes over from something that comes or goes, and has no place on the other screen.
+    let path: MatchPath?
     let zOrder: Int
     let clipRule: MatchClipRule
   }
@@ -50,8 +52,8 @@ struct Planner {
     let effect = (plan.options.reducesMotion ? .fade : wish).resolved(rightToLeft: isRightToLeft)
     let container = plan.options.container
     let rest = BoxState(container)
-    // If the lower screen faded out, too, one could see what is behind both.
     var lower = BoxPath(from: rest, to: rest.posed(as: effect.lower, in: container.size))
+    // If the lower screen faded out, too, one could see what is behind both.
     lower.difference.alpha = 0
     lower.crossFade = .lowerOnly
     let upper = BoxPath(from: rest.posed(as: effect.upper, in: container.size), to: rest)
@@ -113,8 +115,8 @@ struct Planner {
     var all: [Int] = []
     var around = plan.upper.elements[inner].ancestor
     while let upper = around, performerOfUpper[upper] == nil {
-      around = plan.upper.elements[upper].ancestor
       all.append(upper)
+      around = plan.upper.elements[upper].ancestor
     }
     for upper in all.reversed() {
       let element = plan.upper.elements[upper]
@@ -140,12 +142,16 @@ struct Planner {
     let (lower, upper) = performer.elements
     if let lower { performerOfLower[lower] = plan.performers.count }
     if let upper { performerOfUpper[upper] = plan.performers.count }
+    let outer = performer.parent
+    let isCarried = style.isCarried ?? outer.map { plan.performers[$0].isCarried } ?? true
     plan.performers.append(performer)
+    plan.performers[plan.performers.count - 1].isCarried = isCarried
     plan.boxPaths.append(boxPath)
-    let parent = performer.parent.map { preferences[$0] }
+    let parent = outer.map { preferences[$0] }
+    let path = performer.isAlone ? style.path ?? parent?.path : nil
     let order = style.zOrder ?? parent?.zOrder ?? 0
-    let clipRule = style.clip ?? parent?.clipRule ?? .automatic
-    preferences.append(Preferences(timing: style.timing, zOrder: order, clipRule: clipRule))
+    let clip = style.clip ?? parent?.clipRule ?? .automatic
+    preferences.append(Preferences(timing: style.timing, path: path, zOrder: order, clipRule: clip))
   }
 
   /// Adds an element without a partner if it has an effect or stays in front of what flies.
@@ -239,8 +245,7 @@ struct Planner {
   /// The bend of the path that was chosen, or else that of the performer around it, so that it keeps its place in it.
   func bend(of boxPath: BoxPath, _ wish: MatchPath?, under parent: Int?) -> Vector {
     if wish == nil, let parent { return plan.boxPaths[parent].bend }
-    guard let path = wish ?? plan.options.style.path else { return .zero }
-    return path.bend(from: boxPath.lower.center, to: boxPath.upper.center)
+    return wish?.bend(from: boxPath.lower.center, to: boxPath.upper.center) ?? .zero
   }
 
   mutating func decoration(of boxPath: BoxPath, _ lower: Element, _ upper: Element) -> Int? {

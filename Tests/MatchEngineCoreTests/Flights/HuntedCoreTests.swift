@@ -12,6 +12,44 @@ import Testing
     plan.frame(at: progress).performers[try #require(plan.index(of: id))].alpha
   }
 
+  // MARK: What is said for all, or by what is around it
+
+  /// If fingers were to carry nothing, they still carried a photo in a cell that leaves.
+  @Test(arguments: [true, false], [nil, MatchEffect.fade])
+  func whatIsInACellThatLeavesIsCarriedAsTheCellIs(isWide: Bool, effect: MatchEffect?) throws {
+    let own = MatchStyle(leaving: .fade, isCarried: isWide ? nil : false)
+    let cell = Element.at(Box(0, 500, 390, 100), "cell", style: own)
+    let photo = Element.at(Box(10, 510, 80, 80), "photo", ancestor: 0)
+    let plan = Plan([cell, photo], [.at(large, "photo")]) {
+      if isWide { $0.style.isCarried = false }
+      $0.style.leaving = effect
+    }
+    #expect(!plan.performers[try #require(plan.index(of: "photo"))].isCarried)
+  }
+
+  /// A cell that leaves had a path of its own, which its photo didn't take.
+  @Test(arguments: [true, false])
+  func aPhotoHasThePathThatItsCellAsksFor(isArc: Bool) throws {
+    let style = MatchStyle(path: isArc ? .arc(1) : .straight, leaving: .fade)
+    let cell = Element.at(Box(0, 500, 390, 100), "cell", style: style)
+    let photo = Element.at(Box(10, 510, 80, 80), "photo", ancestor: 0)
+    let plan = Plan([cell, photo], [.at(large, "photo")]) { $0.style.path = isArc ? nil : .arc(1) }
+    #expect((try #require(plan.boxPath("photo")).bend.length > 20) == isArc)
+  }
+
+  /// A button in front of a screen that grows left it on an arc.
+  @Test(arguments: [nil, MatchPath.arc(1)])
+  func whatStaysInFrontKeepsItsPlaceOnAScreenThatGrows(path: MatchPath?) throws {
+    var button = Element.at(Box(340, 60, 30, 30), "button")
+    button.staysInFront = true
+    let plan = Plan([], [button]) { ($0.screens, $0.style.path) = (.scale(0.5), path) }
+    let frame = plan.frame(at: 0.5)
+    let screen = frame.performers[try #require(plan.screen(.upperRoot))]
+    let rest = (button.placement.center - RandomTree.container.center) * 0.75
+    let gap = frame.performers[try #require(plan.index(of: "button"))].center - screen.center
+    #expect((gap - rest).length < 1e-6, "\(gap) \(rest)")
+  }
+
   // MARK: The stack
 
   /// A photo that only enters, with an order of its own, flew in front of the bar that covers it.
