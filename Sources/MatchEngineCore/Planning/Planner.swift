@@ -173,7 +173,10 @@ struct Planner {
     let outer = performer.parent ?? screen
     let rest = BoxState(element)
     let (gone, isCut) = outer.map { otherPlace(of: element, at: end, in: $0) } ?? (rest, false)
-    let away = gone.displaced(by: pose, in: plan.options.container.size)
+    var away = gone.displaced(by: pose, in: plan.options.container.size)
+    // What is around it makes it as translucent as itself.
+    let around = outer.map { plan.boxPaths[$0] } ?? BoxPath(from: rest, to: rest)
+    away.alpha *= around[end.other].alpha / max(around[end].alpha, 1e-9)
     var boxPath = end == .upper ? BoxPath(from: away, to: rest) : BoxPath(from: rest, to: away)
     if end == .lower { boxPath.crossFade = .lowerOnly }
     // What leaves isn't read through what comes; both fade when the veil of a screen does.
@@ -205,8 +208,7 @@ struct Planner {
     guard pose.ofView != .rest || isWithScreen else { return nil }
     // Inside something that comes or goes, too, it moves with that, unless it has an effect of its own.
     let own = end == .upper ? element.style.entering : element.style.leaving
-    let isAlong = own == nil && parent.map { plan.performers[$0].isAlone } == true
-    return isAlong ? MatchEffect.Pose(alpha: pose.alpha) : pose
+    return own == nil && parent.map { plan.performers[$0].isAlone } == true ? .rest : pose
   }
 
   /// The effect of an element in front: it fades, unless its screen slides in or was there before.

@@ -12,6 +12,29 @@ import Testing
     plan.frame(at: progress).performers[try #require(plan.index(of: id))].alpha
   }
 
+  // MARK: Coming and going
+
+  /// A title that came in a card that fades in was there from the first frame, before its card.
+  @Test(arguments: [MatchEffect.scale(0.5), .offset(y: 40)], [true, false])
+  func whatComesInsideACardThatFadesInFadesInWithIt(effect: MatchEffect, isWide: Bool) throws {
+    let own = isWide ? MatchStyle() : MatchStyle(entering: effect)
+    let card = Element.at(large, "card", style: MatchStyle(entering: .fade))
+    let title = Element.at(Box(30, 120, 200, 40), "title", style: own, ancestor: 0)
+    let plan = Plan([], [card, title]) { if isWide { $0.style.entering = effect } }
+    for progress in [0, 0.5, 1] {
+      #expect(try alpha(plan, "title", at: progress) == alpha(plan, "card", at: progress))
+    }
+  }
+
+  /// In a card that is translucent on one screen, a title that came there was opaque.
+  @Test func whatComesInATranslucentCardIsAsTranslucent() throws {
+    var cards = [small, large].map { Element.at($0, "card") }
+    cards[0].appearance.alpha = 0.5
+    let style = MatchStyle(entering: .offset(y: 40))
+    let title = Element.at(Box(30, 120, 100, 40), "title", style: style, ancestor: 0)
+    #expect(try alpha(Plan([cards[0]], [cards[1], title]), "title", at: 0) == 0.5)
+  }
+
   // MARK: What is said for all, or by what is around it
 
   /// If fingers were to carry nothing, they still carried a photo in a cell that leaves.
