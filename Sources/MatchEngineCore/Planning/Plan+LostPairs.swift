@@ -25,7 +25,7 @@ extension Plan {
   /// The picture of the view around them was taken without them.
   private func fadeNested(of old: Plan, _ lower: inout Capture, _ upper: inout Capture) -> Bool {
     var isChanged = false
-    for performer in old.performers where performer.parent != nil {
+    for performer in old.performers where performer.parent != nil && !performer.staysInFront {
       switch (lower.index(of: performer.id), upper.index(of: performer.id)) {
       case (let index?, nil) where (lower.elements[index].style.over(options.style)).leaving == nil:
         lower.elements[index].style.leaving = .fade

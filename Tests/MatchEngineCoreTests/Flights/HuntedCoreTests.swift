@@ -35,6 +35,22 @@ import Testing
     #expect(try alpha(Plan([cards[0]], [cards[1], title]), "title", at: 0) == 0.5)
   }
 
+  /// A badge that stays in front began to fade when the screens were read again.
+  @Test(arguments: [true, false])
+  func whatStaysInFrontGoesOnAsItWasWhenScreensAreReadAgain(isRead: Bool) throws {
+    let card = Element.at(large, "card", style: MatchStyle(entering: .cover(from: .bottom)))
+    var badge = Element.at(Box(30, 120, 40, 40), "badge", ancestor: 0)
+    badge.staysInFront = true
+    let plan = Plan([], [card, badge]) { $0.screens = .cover(from: .bottom) }
+    var flight = Flight.flying(plan).after(0.1)
+    if isRead { flight.handle(.redirect(plan)) }
+    while flight.outcome == nil {
+      let index = try #require(flight.plan.index(of: "badge"))
+      #expect(flight.frame.performers[index].alpha == 1)
+      flight = flight.after(1.0 / 60)
+    }
+  }
+
   // MARK: What is said for all, or by what is around it
 
   /// If fingers were to carry nothing, they still carried a photo in a cell that leaves.
