@@ -41,6 +41,10 @@ extension Planner {
   private func boxPath(of performer: Performer, from lower: Element, to upper: Element) -> BoxPath {
     var start = BoxState(lower)
     var end = BoxState(upper, alignedTo: start)
+    // It turns the same way as what is around it.
+    let turn = performer.parent.map { plan.boxPaths[$0].difference.rotation } ?? 0
+    let excess = turn - (end.rotation - start.rotation)
+    end.rotation += excess - excess.withoutWholeTurns
     if !performer.shows.lower { start.alpha = 0 }
     if !performer.shows.upper { end.alpha = 0 }
     return BoxPath(from: start, to: end)

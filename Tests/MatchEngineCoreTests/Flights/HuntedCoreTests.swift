@@ -142,4 +142,26 @@ import Testing
     )
     #expect(plan.names(plan.lowerOrder) == ["b", "a", "x", "y"])
   }
+
+  // MARK: Turning, and clips
+
+  /// A badge that is a little tilted turned the other way than its card.
+  @Test(arguments: [0, 0.2, -0.2])
+  func whatIsInACardTurnsWithIt(tilt: Double) throws {
+    func screen(_ angle: Double) -> Capture {
+      TreeNode(frame: RandomTree.container) {
+        TreeNode("card", frame: Box(50, 200, 300, 200)) {
+          TreeNode("badge", frame: Box(20, 20, 40, 40))
+            .with { $0.shape.transform = .rotation(angle == 0 ? 0 : tilt) }
+        }.with { $0.shape.transform = .rotation(angle) }
+      }.captured().capture
+    }
+    let plan = Plan(
+      lower: screen(0),
+      upper: screen(3),
+      options: PlanOptions(container: RandomTree.container)
+    )
+    let (card, badge) = (try #require(plan.boxPath("card")), try #require(plan.boxPath("badge")))
+    #expect((badge.difference.rotation - card.difference.rotation - tilt).magnitude < 1e-6)
+  }
 }
