@@ -113,8 +113,9 @@ extension Planner {
     // The clip of a list doesn't go beyond its ends; that of a card, or of a frame with round corners, goes along.
     func goesAlong(_ clip: RoundedBox?, at end: FlightEnd) -> Bool {
       guard performer.element(at: end) != nil, card(at: end) == nil else { return true }
-      let view = boxPath[end].placement.bounds
-      return clip.map { $0.placement.bounds.contains(view, tolerance: 0.5) } ?? isCut
+      let view = boxPath[end].placement
+      guard let clip else { return isCut }
+      return clip.placement.bounds.contains(view.bounds, tolerance: 0.5) && cuts(clip, view, nil)
     }
     path.isBounded = !goesAlong(start, at: .lower) || !goesAlong(end, at: .upper)
     performer.clipIndex = plan.clips.count

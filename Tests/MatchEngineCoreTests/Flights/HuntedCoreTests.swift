@@ -164,4 +164,25 @@ import Testing
     let (card, badge) = (try #require(plan.boxPath("card")), try #require(plan.boxPath("badge")))
     #expect((badge.difference.rotation - card.difference.rotation - tilt).magnitude < 1e-6)
   }
+
+  /// A list that cuts off a shadow bounced into the photo that casts it.
+  @Test(arguments: [true, false])
+  func aListThatCutsAShadowStaysWithinItsEnds(hasShadow: Bool) throws {
+    let lists = [RoundedBox(Box(0, 100, 390, 600)), RoundedBox(Box(0, 250, 390, 400))]
+    let photos = zip(lists, [Box(10, 104, 80, 80), Box(90, 254, 210, 210)]).map { list, box in
+      let top = hasShadow ? 0.0 : -40
+      var photo = Element.at(
+        Box(origin: box.origin + Vector(0, top), size: box.size),
+        "photo",
+        clip: 0
+      )
+      let shadow = Shadow(color: RGBA(0, 0, 0), offset: .zero, radius: 20)
+      if hasShadow { photo.appearance.decoration.shadow = shadow }
+      return photo
+    }
+    let plan = Plan([photos[0]], [photos[1]], clips: ([lists[0]], [lists[1]]))
+    let index = try #require(plan.index(of: "photo"))
+    let clip = try #require(plan.frame(at: 1.2).clip(of: index))
+    #expect(clip.placement.bounds.contains(lists[1].placement.bounds, tolerance: 1e-6), "\(clip)")
+  }
 }
