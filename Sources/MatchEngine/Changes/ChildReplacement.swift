@@ -69,7 +69,6 @@ import UIKit
   }
 
   func canGoOn() -> Bool {
-    let appearance = appearance
     // The system has ended the children's appearance transitions since the last frame.
     if appearance == .unseen { owesEnd = false }
     return view.window != nil && appearance == .steady

@@ -67,6 +67,8 @@ extension UIViewController {
         flight.endAtOnce()
         old = flight.wouldFinish() ? running.change.new : running.change.old
       }
+      // What has called until now went, or came back in passing, to make way for the new one.
+      for it in ControllerTag.of(self)?.waitingCalls ?? [] { it.end(.skipped(.overtaken)) }
       guard new !== old else { return .over }
       let next = ChildReplacement(change, in: self, shownIn: view, options)
       let flight = MatchFlight.published(to: change.involvedControllers(in: self))
@@ -118,6 +120,7 @@ extension UIWindow {
       // A root that was never visible is taken back, so that the next one starts from what is on the screen.
       if running?.fractionComplete == 0 { running?.cancel() }
       running?.endAtOnce()
+      for it in ControllerTag.attached(to: self).waitingCalls ?? [] { it.end(.skipped(.overtaken)) }
       guard new !== rootViewController else { return .over }
       let old = rootViewController
       let change = MatchChange(kind: .replace, from: old ?? new, to: new, direction: direction)
@@ -142,18 +145,17 @@ extension ControllerTag {
     if waitingCalls == nil {
       waitingCalls = []
       let flight = show()
-      let calls = waitingCalls ?? []
-      waitingCalls = nil
-      for call in calls { call() }
+      for flight in waitingCalls.take() ?? [] {
+        flight.whenBegun()
+        if flight.isPending { flight.end(.skipped(.overtaken)) }
+      }
       return flight
     }
     let flight = MatchFlight()
     flight.isPending = true
     ControllerTag.attached(to: new).pendingFlights.append(.init(value: flight))
-    waitingCalls?.append {
-      _ = self.inTurn(new, show)
-      if flight.isPending { flight.end(.skipped(.overtaken)) }
-    }
+    flight.whenBegun = { _ = self.inTurn(new, show) }
+    waitingCalls?.append(flight)
     return flight
   }
 }

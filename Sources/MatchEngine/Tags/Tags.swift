@@ -62,8 +62,8 @@ import UIKit
   var pairedLast: [ObjectIdentifier: Bool] = [:]
   /// The flights that the app began by hand, while they wait; the next transitions use them in this order.
   var pendingFlights: [WeakFlight] = []
-  /// The calls of `matchShow` that wait until the one that is being made has begun; nil if none is being made.
-  var waitingCalls: [@MainActor () -> Void]?
+  /// The flights of calls of `matchShow` that wait until the one that is made has begun; nil if none is made.
+  var waitingCalls: [MatchFlight]?
   /// Whether the system ever asked for an animation that shows or hides the controller.
   private(set) var wasAsked = false
   var diagnosis: MatchDiagnosis?
