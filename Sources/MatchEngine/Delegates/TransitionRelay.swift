@@ -117,25 +117,20 @@ extension UIViewController {
       return .systemAnimates(because: "\(name) asks nobody: call matchShow instead")
     }
     if let navigation = navigationController, navigation.viewControllers.first !== shownAncestor {
-      return reason(shownAncestor, ControllerTag.of(navigation)?.relay, navigation.delegate)
+      return reason(shownAncestor, ControllerTag.of(navigation)?.relay)
     }
-    if presentingViewController != nil {
-      return reason(outermost, tag?.presentationRelay, transitioningDelegate)
-    }
+    if presentingViewController != nil { return reason(outermost, tag?.presentationRelay) }
     // In a tab, a controller without a transition of its own needs no reason.
     guard let tabs = tabBarController, tag?.transition != nil else { return nil }
-    let reason = reason(self, ControllerTag.of(tabs)?.relay, tabs.delegate)
+    let reason = reason(self, ControllerTag.of(tabs)?.relay)
     return reason == .notAnimated ? nil : reason
   }
 
-  private func reason(
-    _ shown: UIViewController,
-    _ relay: ForwardingDelegate?,
-    _ delegate: (any NSObjectProtocol)?
-  ) -> MatchDiagnosis {
+  private func reason(_ shown: UIViewController, _ relay: ForwardingDelegate?) -> MatchDiagnosis? {
+    if shown !== self, ControllerTag.of(self)?.transition == nil { return shown.matchDiagnosis }
     if shown !== self { return .setOnChild(of: "\(type(of: shown))") }
     guard let relay else { return .noTransition }
-    return delegate === relay ? .notAnimated : .delegateReplaced
+    return relay.isInPlace ? .notAnimated : .delegateReplaced
   }
 
   /// The controller at or above this one that is in a navigation stack.

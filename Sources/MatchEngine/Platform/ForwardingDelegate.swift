@@ -18,6 +18,8 @@ import UIKit
   private weak var own: (any NSObjectProtocol)?
   /// Whether the property was nil, and will be nil again without this object.
   final var replacesNone: Bool { own == nil }
+  /// Whether the property holds this object.
+  final var isInPlace: Bool { read() === self }
   /// Whether the app has set the property since this object was installed.
   private(set) final var isSetAnew = false
   /// The app's own delegates before the present one; to restore the last, the app sets the relay, which it found.

@@ -79,6 +79,8 @@ extension UIViewController {
         FlightSession(of: flight).begin(next)
       } else {
         next.happenAtOnce(flight)
+        let reason = usual.isSystem ? MatchDiagnosis.noTransition : .system
+        if animated, options.isSystem { change.refuse(reason, in: self) }
       }
       return flight
     }

@@ -72,6 +72,37 @@ extension MatchEngineTests {
       #expect(window.rootViewController === (isBack ? a : c) && b.view.window == nil)
       #expect(window.remains.isEmpty && Headless.warnings == [])
     }
+
+    // MARK: Why nothing flew
+
+    @Test(arguments: [true, false])
+    func `a screen in a stack that came without a transition says so`(isInStack: Bool) async {
+      let (a, b, _) = photos()
+      _ = await onScreen(a)
+      await a.present(isInStack ? UINavigationController(rootViewController: b) : b, for: 1)
+      #expect(b.matchDiagnosis == .noTransition)
+      // From now on, something of the engine's is attached to it.
+      b.beginMatch {}
+      #expect(b.matchDiagnosis == .noTransition)
+      b.matchTransition = MatchTransition()
+      let reason =
+        isInStack ? MatchDiagnosis.setOnChild(of: "UINavigationController") : .notAnimated
+      #expect(b.matchDiagnosis == reason)
+    }
+
+    @Test(arguments: [true, false])
+    func `a child for which no transition is chosen says so`(isAnimated: Bool) async {
+      let (a, b, c) = photos()
+      let container = UIViewController()
+      _ = await onScreen(container, showing: a)
+      container.childMatchTransitionProvider = { _ in nil }
+      container.matchShow(b, in: container.view, animated: isAnimated)
+      #expect(b.matchDiagnosis == (isAnimated ? .noTransition : nil))
+      container.childMatchTransitionProvider = nil
+      c.matchTransition = .system
+      container.matchShow(c, in: container.view, animated: isAnimated)
+      #expect(c.matchDiagnosis == (isAnimated ? .system : nil))
+    }
   }
 }
 #endif
