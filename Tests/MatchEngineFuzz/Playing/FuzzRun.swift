@@ -71,7 +71,7 @@ public struct FuzzResult: Codable, Equatable, Sendable {
   private static func startOver(_ script: Script) {
     var screen = ScreenSetting()
     if script.configuration.isWide { screen.size = CGSize(width: 834, height: 1194) }
-    Headless.startOver(screen: screen)
+    Headless.startOver(screen: screen, at: 1000)
   }
 
   private static func playInWorld(_ script: Script, _ result: inout FuzzResult) -> Watched {
