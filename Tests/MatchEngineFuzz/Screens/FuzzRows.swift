@@ -85,7 +85,10 @@ struct ListDescription {
   func scrollAtFirst() {
     guard !isScrolled, list.window != nil else { return }
     isScrolled = true
-    if made.offset > 0 { list.contentOffset.y = made.offset }
+    // What is scrolled beyond its last row comes back as soon as it is laid out.
+    let lines = CGFloat(made.isTable ? 2 * made.count : made.count)
+    let room = 64 * lines - list.frame.height
+    if made.offset > 0, room > 0 { list.contentOffset.y = min(made.offset, room) }
   }
 }
 
