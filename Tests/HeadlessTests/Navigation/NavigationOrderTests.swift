@@ -224,6 +224,35 @@ extension HeadlessTests {
     }
 
     @Test(
+      "NV-71: what is asked for as a push is taken back begins from the stack as it was",
+      arguments: [true, false]
+    )
+    func asked(isRead: Bool) async throws {
+      let animator = TrialAnimator()
+      animator.isStill = true
+      let stage = await NavigationStage(1, spare: 2, animator: animator)
+      Headless.switches.changesBeginInTransitions = true
+      Headless.switches.readingCoordinatorStartsPush = true
+      Headless.switches.stackIsRestoredFirst = false
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.1)
+      let context = try #require(animator.context)
+      stage.b.whenCalled = { call in
+        if isRead, call == "willDisappear(true)" { _ = stage.navigation.transitionCoordinator }
+      }
+      stage.navigation.pushViewController(stage.c, animated: true)
+      context.completeTransition(false)
+      await advance(0.1)
+      try #require(animator.context).completeTransition(true)
+      await advance(0.1)
+      #expect(stage.navigation.viewControllers == [stage.a, stage.c])
+      for (name, end) in [("A", "didDisappear"), ("C", "didAppear")] {
+        let calls = stage.log.calls.filter { $0.hasPrefix("\(name).") && $0.contains("ppear") }
+        #expect(calls.last == "\(name).\(end)(true)", "\(calls)")
+      }
+    }
+
+    @Test(
       "NV-80: a bar keeps animations if what was let go is completed in the same turn",
       arguments: [true, false],
       [true, false]

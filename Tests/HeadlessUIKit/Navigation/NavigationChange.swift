@@ -14,6 +14,8 @@
   var overtaken: NavigationChange?
   /// Whether it was still under way when the other one began.
   var isOvertaken = false
+  /// Whether it is being taken back: what was asked for meanwhile begins after that, from the stack as it was.
+  var isBeingUndone = false
 
   /// Whether another one is still under way that it would end.
   var takesOver: Bool { overtaken?.run?.context.isOver == false }

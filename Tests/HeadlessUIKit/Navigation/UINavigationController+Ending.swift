@@ -28,6 +28,11 @@ extension UINavigationController {
   /// NV-30…NV-37: everything as it was; `didShow` is not called.
   func undo(_ change: NavigationChange) {
     guard let from = change.from, let to = change.to else { return }
+    change.isBeingUndone = true
+    defer {
+      change.isBeingUndone = false
+      if self.change !== change { view.setNeedsLayout() }
+    }
     // Of a cancelled push nothing is recorded: there the animator has to do it.
     if change.operation == .pop { to.viewIfLoaded?.removeFromSuperview() }
     let isFirst = World.shared.switches.stackIsRestoredFirst

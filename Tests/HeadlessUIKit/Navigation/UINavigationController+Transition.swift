@@ -11,7 +11,9 @@ extension UINavigationController {
 
   /// From layout, or earlier where somebody cannot wait.
   func startChange() {
-    guard let change, !change.hasBegun, isOnScreen || !change.takesOver else { return }
+    guard let change, !change.hasBegun, change.overtaken?.isBeingUndone != true,
+      isOnScreen || !change.takesOver
+    else { return }
     change.hasBegun = true
     (change.overtaken?.run?.animator as? NavigationSlide)?.endAtOnce()
     guard self.change === change else { return }
