@@ -130,9 +130,7 @@ import UIKit
     set(size: box.size, by: writer)
   }
 
-  func set(opacity: CGFloat, by writer: FrameWriter) {
-    set(.opacity, .number(opacity), by: writer)
-  }
+  func set(opacity: CGFloat, by writer: FrameWriter) { set(.opacity, .number(opacity), by: writer) }
 }
 
 /// A view on whose layer frames are drawn.

@@ -147,9 +147,11 @@ extension ControllerTag {
     if waitingCalls == nil {
       waitingCalls = []
       let flight = show()
-      for flight in waitingCalls.take() ?? [] {
-        flight.whenBegun()
-        if flight.isPending { flight.end(.skipped(.overtaken)) }
+      let waiting = waitingCalls ?? []
+      waitingCalls = nil
+      for next in waiting {
+        next.whenBegun()
+        if next.isPending { next.end(.skipped(.overtaken)) }
       }
       return flight
     }
