@@ -37,6 +37,7 @@ import UIKit
   private var appearance: ContainerAppearance { container.containerAppearance }
 
   var exchange: MatchChange? { change }
+  var canBeContinued: Bool { true }
 
   func happenAtOnce(_ flight: MatchFlight) {
     flight.end(.finished) { _ in

@@ -45,6 +45,7 @@ import UIKit
   }
 
   var startsAtOnce: Bool { true }
+  var canBeContinued: Bool { true }
 
   func install(for flight: MatchFlight) -> Screens {
     ids = cellIDs

@@ -134,9 +134,7 @@ import UIKit
 }
 
 /// A view on whose layer frames are drawn.
-@MainActor protocol DrawnView: UIView {
-  var drawn: DrawnLayer { get }
-}
+@MainActor protocol DrawnView: UIView { var drawn: DrawnLayer { get } }
 
 /// A property of a layer that frames set; the raw value is the key path by which it is played.
 enum LayerProperty: String {

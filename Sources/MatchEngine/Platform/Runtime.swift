@@ -4,9 +4,7 @@ import UIKit
 // Code that needs the Objective-C runtime; the stand-in for UIKit has helpers of the same names.
 
 /// The thread of the main actor, for code that no actor isolates.
-enum MainThread {
-  static var isCurrent: Bool { Thread.isMainThread }
-}
+enum MainThread { static var isCurrent: Bool { Thread.isMainThread } }
 
 extension NSObjectProtocol {
   /// Whether the object's class belongs to UIKit and not to the app.

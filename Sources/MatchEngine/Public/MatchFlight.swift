@@ -102,7 +102,7 @@ public import UIKit
   /// The system can then begin the next change in the same turn. In an app's own container, and for changes inside
   /// one screen, the next change continues from what is on the screen.
   public func handOver(_ next: () -> Void) {
-    if !(session?.change is ChildReplacement || session?.change is ViewChange) { endAtOnce() }
+    if session?.change?.canBeContinued != true { endAtOnce() }
     next()
   }
 

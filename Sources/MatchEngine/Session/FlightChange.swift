@@ -13,6 +13,9 @@ import UIKit
   /// Whether the flight is staged in this turn, because nothing has to be on the screen first.
   var startsAtOnce: Bool { get }
 
+  /// Whether another change in the same place can continue this flight.
+  var canBeContinued: Bool { get }
+
   /// The only end that the flight may still reach; nil if it may reach either.
   var onlyEnd: Lifecycle.Heading? { get }
 
@@ -45,6 +48,7 @@ extension FlightChange {
     return flight.earlyCalls.isHeld || arriving.allSatisfy { $0.isReadyForMatchFlight }
   }
   var startsAtOnce: Bool { false }
+  var canBeContinued: Bool { false }
   var onlyEnd: Lifecycle.Heading? { nil }
   func willFly(_ plan: Plan, between ends: ReadScreens) {}
   func follow(_ flight: MatchFlight) {}

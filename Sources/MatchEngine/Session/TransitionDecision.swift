@@ -189,9 +189,7 @@ extension UIViewController {
 
 extension [String: [UIView]] {
   /// The views that may be in a visible part of their window.
-  @MainActor var inSight: Self {
-    mapValues { $0.filter(\.mayBeInSight) }.filter { !$1.isEmpty }
-  }
+  @MainActor var inSight: Self { mapValues { $0.filter(\.mayBeInSight) }.filter { !$1.isEmpty } }
 }
 
 extension UIView {

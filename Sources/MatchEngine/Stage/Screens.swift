@@ -100,9 +100,7 @@ import UIKit
 
   /// Whether the screen has to be committed before it is first seen, because bars and glass must not be seen through,
   /// or because the system doesn't hand over its view and hasn't placed it yet.
-  var needsCommit: Bool {
-    !mayMove || view.shows { $0 is UIVisualEffectView || $0.isSystemBar }
-  }
+  var needsCommit: Bool { !mayMove || view.shows { $0 is UIVisualEffectView || $0.isSystemBar } }
 }
 
 /// The two screens of a flight, and its container.
