@@ -69,7 +69,8 @@ extension Flight {
   mutating func releaseGrip(within limit: Double? = nil) {
     guard let grip else { return }
     let farthest = grip.performers.map { plan.radius(of: $0) }.max() ?? 0
-    let (time, limit) = (playhead.time, limit ?? timeToReturn)
+    let time = playhead.time
+    let limit = limit ?? timeToReturn
     let size = Elementary.exp(max(grip.displacement.offset(at: time).growth, 0))
     let radius = (farthest + plan.radius(of: grip.root)) * size
     let held = [grip.displacement]

@@ -26,7 +26,8 @@ extension Flight {
     _ held: [DisplacedPart: Displacement<PerformerState>],
     within limit: Double? = nil
   ) {
-    let (time, limit) = (playhead.time, limit ?? timeToReturn)
+    let time = playhead.time
+    let limit = limit ?? timeToReturn
     let radii = held.keys.map { plan.radius(of: $0.performer) }
     let released = Displacement.released(Array(held.values), radii, at: time, within: limit)
     for (part, displacement) in zip(held.keys, released) { displacements[part] = displacement }

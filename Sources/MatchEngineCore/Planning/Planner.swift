@@ -120,11 +120,11 @@ struct Planner {
     }
     for upper in all.reversed() {
       let element = plan.upper.elements[upper]
-      if let lower = plan.lower[element.id], partner(of: lower) == upper {
+      let other = plan.lower.index(of: element.id)
+      if let other, partner(of: plan.lower.elements[other]) == upper {
+        let lower = plan.lower.elements[other]
         let isFree = lower.ancestor.map { $0 < index } ?? true
-        if isFree, let other = plan.lower.index(of: lower.id) {
-          addPair(lower, element, .pair(lower: other, upper: upper))
-        }
+        if isFree { addPair(lower, element, .pair(lower: other, upper: upper)) }
       } else {
         addEntering(upper)
       }
@@ -143,9 +143,9 @@ struct Planner {
     if let lower { performerOfLower[lower] = plan.performers.count }
     if let upper { performerOfUpper[upper] = plan.performers.count }
     let outer = performer.parent
-    let isCarried = style.isCarried ?? outer.map { plan.performers[$0].isCarried } ?? true
+    var performer = performer
+    performer.isCarried = style.isCarried ?? outer.map { plan.performers[$0].isCarried } ?? true
     plan.performers.append(performer)
-    plan.performers[plan.performers.count - 1].isCarried = isCarried
     plan.boxPaths.append(boxPath)
     let parent = outer.map { preferences[$0] }
     let path = performer.isAlone ? style.path ?? parent?.path : nil
