@@ -71,8 +71,8 @@ enum PictureKind: Equatable {
     }
     let isOpaque = view.hasOpaqueSnapshot(contents)
     let background = RGBA(view.visibleBackground).alpha
-    let isPart = background > 0 && background < 1 || view.layer.borderWidth > 0 || view.alpha < 1
-    if mayBeDrawn, isNest || isPart && !isOpaque {
+    let isDecorated = ![0, 1].contains(background) || view.layer.borderWidth > 0 || view.alpha < 1
+    if mayBeDrawn, isNest || (isDecorated && !isOpaque) {
       // The stand-in shows the border and the background, which a picture would stretch.
       return Picture(isOpaque: isOpaque && background == 0)
     }
