@@ -3,6 +3,9 @@ import UIKit
 
 /// What a screen is made from.
 struct ScreenDescription {
+  /// The IDs that views have.
+  static let ids = ["a", "b", "c", "d", "e", "f"]
+
   var white: CGFloat = 1
   var id: String?
   var views: [ViewDescription] = []
@@ -104,7 +107,7 @@ extension FuzzScreen {
     let rows = FuzzRows(
       description,
       in: view.bounds,
-      ids: ["a", "b", "c", "d", "e", "f"].filter { !ids.contains($0) }
+      ids: ScreenDescription.ids.filter { !ids.contains($0) }
     )
     if configuration.refreshes { rows.list.refreshControl = UIRefreshControl() }
     view.insertSubview(rows.list, at: 0)

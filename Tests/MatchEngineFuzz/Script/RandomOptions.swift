@@ -9,7 +9,7 @@ extension SplitMix {
   mutating func pick<Thing>(_ things: [Thing]) -> Thing { things[whole(0...(things.count - 1))] }
 
   /// An ID; there are few, so that many views share one.
-  mutating func id() -> String { pick(["a", "b", "c", "d", "e", "f"]) }
+  mutating func id() -> String { pick(ScreenDescription.ids) }
 
   mutating func timing() -> MatchTiming {
     let delay = chance(oneIn: 5) ? number(0...0.15) : 0
