@@ -11,9 +11,8 @@ import UIKit
   private let dismisses: Bool
 
   private var decision = TransitionDecision.nobody
-  /// A gesture on a locked screen, which moves nothing; the delegate hears that the user has tried.
-  private var attempt: FingerTrack?
-  private var isAttempt = false
+  /// What a gesture on a locked screen would do; it moves nothing, and the delegate hears that the user has tried.
+  private var attempt: MatchFlight?
   private var hold: FlightHold?
   private var fingers = Fingers()
   /// How far apart two fingers came down, as in their pose.
@@ -43,7 +42,7 @@ import UIKit
   }
 
   func decision(on change: MatchChange) -> TransitionDecision? {
-    let hasBegun = [pan, pinch].contains { $0.state == .began } && !isAttempt
+    let hasBegun = [pan, pinch].contains { $0.state == .began } && attempt == nil
     return hasBegun && change.direction == .backward ? decision : nil
   }
 
@@ -99,8 +98,8 @@ import UIKit
       hears || !relay.isLocked, relay.appAnimatorBack() == nil
     else { return false }
     decision = .engine(transition.pulled)
-    isAttempt = hears && relay.isLocked
-    recognizer.cancelsTouchesInView = !isAttempt
+    attempt = hears && relay.isLocked ? MatchFlight() : nil
+    recognizer.cancelsTouchesInView = attempt == nil
     return true
   }
 
@@ -118,7 +117,7 @@ import UIKit
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-  ) -> Bool { other.isOfScrollView || isAttempt }
+  ) -> Bool { other.isOfScrollView || attempt != nil }
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
@@ -143,7 +142,7 @@ import UIKit
     drive.resistance = pull.resistance > 0 ? min(pull.resistance, 10) : 0
     drive.threshold = pull.threshold
     if recognizer === pinch { drive.gesture = .together(pull.wholeWay) }
-    if isAttempt { return followAttempt(recognizer, drive) }
+    if let attempt { return follow(attempt, recognizer, drive) }
     guard recognizer.state == .began else {
       hold?.check()
       return
@@ -156,16 +155,13 @@ import UIKit
   }
 
   /// Tells the delegate of an attempt, if the gesture would have dismissed the screen.
-  private func followAttempt(_ recognizer: UIGestureRecognizer, _ drive: FingerDrive) {
-    if recognizer.state == .began { attempt = FingerTrack(recognizer) }
-    attempt?.follow(recognizer)
+  private func follow(_ trial: MatchFlight, _ recognizer: UIGestureRecognizer, _ drive: FingerDrive)
+  {
+    if recognizer.state == .began { hold = FlightHold(of: trial, with: recognizer, drive) }
+    hold?.check()
     guard !recognizer.isUnderWay else { return }
-    isAttempt = false
-    guard recognizer.state == .ended, let attempt else { return }
-    let trial = MatchFlight()
-    trial.update(drive.fraction(after: attempt.movement))
-    let rate = drive.rate(attempt.velocity, after: attempt.movement)
-    if let presentation, trial.wouldFinish(velocity: rate, from: drive.threshold) {
+    attempt = nil
+    if let presentation, !trial.isHeadingBack {
       presentation.delegate?.presentationControllerDidAttemptToDismiss?(presentation)
     }
   }
