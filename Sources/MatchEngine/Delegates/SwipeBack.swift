@@ -104,10 +104,7 @@ import UIKit
     }
     guard relay?.allowedSwipe === self else { return false }
     askAppForAnimator()
-    switch decision {
-    case .app, .appAlone: return !isOwn && systemSwipeWorks
-    case .engine, .system, .nobody: return isOwn == engineTakesIt
-    }
+    return isOwn == engineTakesIt
   }
 
   var isUnlocked: Bool { system?.isEnabled != false && allows(own) }
