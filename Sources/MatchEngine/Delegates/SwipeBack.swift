@@ -231,7 +231,9 @@ import UIKit
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     if isOrdered(recognizer, other) { return isFirst(other, before: recognizer) }
-    if recognizer === own, !isAtEdge, own.yields(to: other, back, fingers) { return true }
+    // UIKit's own in the content waits for no pan, and an app's pan may wait for that one.
+    let mayWait = !isAtEdge && (system == nil || !(other is UIPanGestureRecognizer))
+    if recognizer === own, mayWait, own.yields(to: other, back, fingers) { return true }
     return appDelegate?.gestureRecognizer?(asked, shouldRequireFailureOf: other) ?? false
   }
 

@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Whom a finger is for, where an app has said so or a person would say so.
+  @MainActor @Suite("Whom a finger is for", .enabled(if: Hands.isAvailable))
+  struct HuntedFingersAgainTests {
+    @Test(arguments: [true, false], [true, false])
+    func `a pan that waits for the system's swipe in the content gets what that leaves`(
+      isEngineThere: Bool,
+      isBack: Bool
+    ) async {
+      let scene = await GestureScene(isEngineThere ? .linear(0.5) : nil) {
+        Headless.switches.hasContentPopGesture = true
+      }
+      let canvas = UIView(frame: CGRect(x: 0, y: 430, width: 390, height: 400))
+      let (pan, swipe) = (
+        UIPanGestureRecognizer(), scene.navigation.interactiveContentPopGestureRecognizer
+      )
+      var count = 0
+      pan.whenSent { if $0.state == .began { count += 1 } }
+      if let swipe { pan.require(toFail: swipe) }
+      canvas.addGestureRecognizer(pan)
+      scene.detail.view.addSubview(canvas)
+      await advance(0.1)
+      let way: (CGFloat, CGFloat) = isBack ? (280, 0) : (0, -200)
+      await Hands.drag(from: CGPoint(x: 100, y: 700), by: way, in: scene.window)
+      await advance(1.5)
+      #expect(scene.navigation.viewControllers.count == (isBack ? 1 : 2))
+      #expect(count == (isBack ? 0 : 1))
+    }
+  }
+}
+#endif
