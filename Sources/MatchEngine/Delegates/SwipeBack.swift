@@ -220,7 +220,7 @@ import UIKit
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    if isOrdered(recognizer, other) { return false }
+    if isOrdered(recognizer, other) || other.delegate is BackGestures { return false }
     if recognizer === own, other.isOfScrollView { return true }
     return appDelegate?
       .gestureRecognizer?(asked, shouldRecognizeSimultaneouslyWith: other) ?? false

@@ -32,6 +32,26 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers.count == (isBack ? 1 : 2))
       #expect(count == (isBack ? 0 : 1))
     }
+
+    @Test(arguments: [true, false])
+    func `a finger at the edge goes back once, also with a delegate that lets all go together`(
+      isTogether: Bool
+    ) async {
+      let (scene, together) = (await GestureScene(nil), Together())
+      if isTogether {
+        scene.navigation.interactivePopGestureRecognizer?.delegate = together
+      }
+      scene.navigation.childMatchTransition = .linear(0.5)
+      await scene.navigation.go(to: PhotoScreen.detail(), animated: false, for: 0.2)
+      let finger = await Hands.touch(at: CGPoint(x: 1, y: 200), in: scene.window)
+      await finger.move(to: CGPoint(x: 9, y: 200), during: 0.1)
+      await finger.hold(for: 0.3)
+      await finger.move(to: CGPoint(x: 10, y: 208), during: 1 / 60)
+      await finger.move(to: CGPoint(x: 300, y: 600), during: 0.2)
+      await finger.lift()
+      await advance(2)
+      #expect(scene.navigation.viewControllers.count == 2)
+    }
   }
 }
 #endif
