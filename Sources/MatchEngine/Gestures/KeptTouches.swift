@@ -50,7 +50,7 @@ extension UIView {
     if isEditingText { return true }
     guard let control = self as? UIControl, control.isEnabled else { return false }
     let events = control.allControlEvents
-    let isTapped = !events.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
+    let isTapped = !events.isDisjoint(with: [.touchDown, .touchUpInside])
     let isForDragging = self is UISlider || !(isTapped || self is UIButton || self is UITextField)
     return isForDragging || !events.isDisjoint(with: [.valueChanged, .touchDragInside])
   }

@@ -52,6 +52,23 @@ extension MatchEngineTests {
       await advance(2)
       #expect(scene.navigation.viewControllers.count == 2)
     }
+
+    @Test(arguments: [true, false], [UIControl.Event.valueChanged, .primaryActionTriggered])
+    func `a switch keeps the finger that moves it, whatever its action is for`(
+      isSwitch: Bool,
+      event: UIControl.Event
+    ) async {
+      let stage = await TabSwipeStage()
+      let control: UIControl = isSwitch ? UISwitch() : UISegmentedControl(items: ["A", "B"])
+      control.frame.origin = CGPoint(x: 180, y: 585)
+      if !isSwitch { control.frame.size = CGSize(width: 100, height: 32) }
+      control.addAction(UIAction { _ in }, for: event)
+      stage.screens[0].view.addSubview(control)
+      await advance(0.1)
+      await stage.swipe(by: -300)
+      await advance(1.5)
+      #expect(stage.tabs.selectedIndex == 0)
+    }
   }
 }
 #endif
