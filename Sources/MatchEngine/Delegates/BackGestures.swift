@@ -72,8 +72,9 @@ import UIKit
       let velocity = pan.velocity(in: view)
       guard velocity.y > abs(velocity.x) else { return false }
       // The first pull at the top of a list shows a search bar or a large title, or hides a keyboard.
+      let typed = [view] + controller.controllersOnScreen.compactMap(\.inputAccessoryView)
       let isFirst =
-        view.shows(\.isEditingText)
+        typed.contains { $0.allViews.contains(where: \.isEditingText) }
         || pan.isKept(fingers) {
           ($0.next as? UIViewController).map { $0.hidesSearchBar || $0.hidesLargeTitle } ?? false
         }

@@ -6,6 +6,8 @@
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
+  /// What lies on the keyboard; nobody puts it there.
+  open var inputAccessoryView: UIView? { nil }
 
   @discardableResult open func becomeFirstResponder() -> Bool {
     let app = UIApplication.shared

@@ -69,6 +69,54 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect(stage.tabs.selectedIndex == 0)
     }
+
+    enum Typed: CaseIterable { case nowhere, screen, hiddenField, besideTheKeyboard }
+
+    @Test(arguments: Typed.allCases)
+    func `a list keeps the pull while its user types, wherever that is`(_ typed: Typed) async {
+      startOver()
+      let (list, chat) = (PhotoScreen.list(), Chat())
+      let window = await onScreen(list)
+      let beside = UIWindow(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
+      beside.addSubview(chat.bar)
+      beside.isHidden = false
+      chat.comes(as: .fullScreen, .linear(0.5))
+      await list.present(chat, for: 1)
+      switch typed {
+      case .nowhere: break
+      case .screen: #expect(chat.field.becomeFirstResponder())
+      case .hiddenField:
+        chat.field.alpha = 0
+        #expect(chat.field.becomeFirstResponder())
+      case .besideTheKeyboard: #expect(chat.message.becomeFirstResponder())
+      }
+      await advance(0.5)
+      await Hands.drag(from: CGPoint(x: 195, y: 480), by: (0, 320), in: window)
+      await advance(1.5)
+      #expect((list.presentedViewController == nil) == (typed == .nowhere))
+    }
+  }
+}
+
+/// A list under a photo, a field on the screen, and one in a bar that is the keyboard's.
+private final class Chat: PhotoScreen {
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
+  let message = UITextField(frame: CGRect(x: 10, y: 0, width: 300, height: 40))
+  let field = UITextField(frame: CGRect(x: 10, y: 50, width: 300, height: 40))
+
+  init() { super.init(CGRect(x: 0, y: 120, width: 390, height: 292)) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var inputAccessoryView: UIView? { bar }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.addSubview(message)
+    let list = UIScrollView(frame: CGRect(x: 0, y: 420, width: 390, height: 400))
+    list.contentSize = CGSize(width: 390, height: 2000)
+    view.addSubview(list)
+    view.addSubview(field)
   }
 }
 #endif
