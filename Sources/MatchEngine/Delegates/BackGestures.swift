@@ -79,7 +79,9 @@ import UIKit
           ($0.next as? UIViewController).map { $0.hidesSearchBar || $0.hidesLargeTitle } ?? false
         }
       let down = CGPoint(x: 0, y: 1)
-      let isKept = pan.isKept(fingers) { $0.takes(fingers, down) || isFirst && $0 is UIScrollView }
+      let isKept = pan.isKept(fingers) {
+        $0.takes(fingers, down) || isFirst && ($0 as? UIScrollView)?.isScrollEnabled == true
+      }
       return !isKept && allows(pan)
     }
     guard let pose = SpotPose(ofFingers: pinch) else { return false }

@@ -95,6 +95,28 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect((list.presentedViewController == nil) == (typed == .nowhere))
     }
+
+    @Test(arguments: [nil, false, true])
+    func `a text that can't be scrolled keeps no pull while something else is typed`(
+      isScrolled: Bool?
+    ) async {
+      let field = UITextField(frame: CGRect(x: 20, y: 60, width: 300, height: 40))
+      let (screen, window) = await GestureScene.presented { view in
+        view.addSubview(field)
+        let frame = CGRect(x: 20, y: 430, width: 350, height: 300)
+        guard let isScrolled else { return view.addSubview(UIView(frame: frame)) }
+        let text = UITextView(frame: frame)
+        text.isEditable = false
+        text.isScrollEnabled = isScrolled
+        text.text = "A description of the photo"
+        view.addSubview(text)
+      }
+      #expect(field.becomeFirstResponder())
+      await advance(0.5)
+      await Hands.drag(from: CGPoint(x: 195, y: 470), by: (0, 340), in: window)
+      await advance(1.5)
+      #expect((screen.presentingViewController == nil) == (isScrolled != true))
+    }
   }
 }
 
