@@ -185,9 +185,9 @@ extension UIView {
 extension UIViewController {
   /// Whether the controller is in a sheet or popover that UIKit itself dismisses with a pull or a tap outside.
   fileprivate var liesInSheet: Bool {
-    let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet, .popover]
-    let root = outermost
-    return root.presentingViewController != nil && styles.contains(root.modalPresentationStyle)
+    let presentation = outermost.presentation
+    return presentation is UISheetPresentationController
+      || presentation is UIPopoverPresentationController
   }
 
   fileprivate var presentation: UIPresentationController? {

@@ -117,6 +117,25 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect((screen.presentingViewController == nil) == (isScrolled != true))
     }
+
+    @Test(arguments: [false, true])
+    func `in a sheet that an app brings itself, the pull is the sheet's, too`(
+      isApps: Bool
+    ) async {
+      let scene = await GestureScene()
+      let (host, sheets) = (UIViewController(), Sheets())
+      scene.window.rootViewController = host
+      await nextTurn()
+      if isApps { scene.navigation.transitioningDelegate = sheets }
+      scene.navigation.modalPresentationStyle = isApps ? .custom : .pageSheet
+      await host.present(scene.navigation, animated: false, for: 0.2)
+      let finger = await Hands.touch(at: CGPoint(x: 120, y: 300), in: scene.window)
+      await finger.move(to: CGPoint(x: 120, y: 500), during: 0.3)
+      #expect(scene.navigation.matchFlight == nil)
+      await finger.cancel()
+      await advance(1)
+      #expect(scene.navigation.viewControllers.count == 2)
+    }
   }
 }
 
@@ -139,6 +158,17 @@ private final class Chat: PhotoScreen {
     list.contentSize = CGSize(width: 390, height: 2000)
     view.addSubview(list)
     view.addSubview(field)
+  }
+}
+
+/// Presents in a sheet.
+private final class Sheets: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    UISheetPresentationController(presentedViewController: presented, presenting: presenting)
   }
 }
 #endif
