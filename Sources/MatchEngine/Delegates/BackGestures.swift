@@ -79,7 +79,8 @@ import UIKit
           ($0.next as? UIViewController).map { $0.hidesSearchBar || $0.hidesLargeTitle } ?? false
         }
       let down = CGPoint(x: 0, y: 1)
-      let isKept = pan.isKept(fingers) {
+      // A presentation may have put the screen into a scroll view.
+      let isKept = pan.views(under: fingers).contains {
         $0.takes(fingers, down) || isFirst && ($0 as? UIScrollView)?.isScrollEnabled == true
       }
       return !isKept && allows(pan)

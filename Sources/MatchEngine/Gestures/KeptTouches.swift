@@ -133,7 +133,7 @@ extension UIGestureRecognizer {
   }
 
   /// The views that the fingers came down on, or that a trackpad's pointer is on, and those around them.
-  private func views(under fingers: Fingers, upTo last: UIView? = nil) -> [UIView] {
+  func views(under fingers: Fingers, upTo last: UIView? = nil) -> [UIView] {
     let pointed = numberOfTouches > 0 ? nil : view?.hitTest(location(in: view), with: nil)
     return (pointed.map { [$0] } ?? fingers.views)
       .flatMap { $0.chain(upTo: last) }

@@ -136,6 +136,21 @@ extension MatchEngineTests {
       await advance(1)
       #expect(scene.navigation.viewControllers.count == 2)
     }
+
+    @Test(arguments: [0, 250] as [CGFloat])
+    func `a card that lies in a scroll view is scrolled before it is pulled`(y: CGFloat) async {
+      startOver()
+      let (list, detail, cards) = (PhotoScreen.list(), PhotoScreen.detail(), ScrolledCards())
+      let window = await onScreen(list)
+      detail.transitioningDelegate = cards
+      detail.comes(as: .custom, .linear(0.5))
+      await list.present(detail, for: 1)
+      cards.scroll.contentOffset.y = y
+      await Hands.drag(from: CGPoint(x: 195, y: 450), by: (0, 330), in: window)
+      await advance(1.5)
+      #expect((list.presentedViewController == nil) == (y == 0))
+      if y > 0 { #expect(cards.scroll.contentOffset.y < 50) }
+    }
   }
 }
 
@@ -169,6 +184,37 @@ private final class Sheets: NSObject, UIViewControllerTransitioningDelegate {
     source: UIViewController
   ) -> UIPresentationController? {
     UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// Presents in a scroll view, as a card that is longer than the screen.
+private final class ScrolledCards: NSObject, UIViewControllerTransitioningDelegate {
+  private final class Card: UIPresentationController {
+    var scroll = UIScrollView()
+
+    override var presentedView: UIView? { scroll }
+
+    override func presentationTransitionWillBegin() {
+      super.presentationTransitionWillBegin()
+      guard let view = presentedViewController.view, let containerView else { return }
+      scroll.frame = containerView.bounds
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.contentSize = CGSize(width: 390, height: 1600)
+      view.frame = CGRect(x: 0, y: 0, width: 390, height: 1600)
+      scroll.addSubview(view)
+    }
+  }
+
+  let scroll = UIScrollView()
+
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    let card = Card(presentedViewController: presented, presenting: presenting)
+    card.scroll = scroll
+    return card
   }
 }
 #endif
