@@ -178,6 +178,7 @@ extension UIGestureRecognizer {
     // UIKit and the engine have pans on the view of a navigation controller, too.
     let isApps = !(pan.delegate is any TransitionGesture || pan.delegate?.isOfTheSystem == true)
     return pan.minimumNumberOfTouches < 2 && (inner !== view || isApps)
+      && pan.delegate?.gestureRecognizer?(pan, shouldRequireFailureOf: self) != true
   }
 
   var isUnderWay: Bool { state == .began || state == .changed }

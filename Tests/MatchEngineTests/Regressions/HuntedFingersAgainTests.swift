@@ -151,6 +151,25 @@ extension MatchEngineTests {
       #expect((list.presentedViewController == nil) == (y == 0))
       if y > 0 { #expect(cards.scroll.contentOffset.y < 50) }
     }
+
+    @Test(arguments: [true, false])
+    func `a pan that lets all others go first, and a pull, don't wait for each other`(
+      waits: Bool
+    ) async {
+      let (pan, last) = (UIPanGestureRecognizer(), Last())
+      var count = 0
+      pan.whenSent { if $0.state == .began { count += 1 } }
+      if waits { pan.delegate = last }
+      let (screen, window) = await GestureScene.presented { view in
+        let card = UIView(frame: CGRect(x: 40, y: 450, width: 310, height: 300))
+        card.addGestureRecognizer(pan)
+        view.addSubview(card)
+      }
+      await Hands.drag(from: CGPoint(x: 195, y: 480), by: (0, 300), in: window)
+      await advance(1.5)
+      #expect(count == (waits ? 0 : 1))
+      #expect((screen.presentingViewController == nil) == waits)
+    }
   }
 }
 
@@ -216,5 +235,13 @@ private final class ScrolledCards: NSObject, UIViewControllerTransitioningDelega
     card.scroll = scroll
     return card
   }
+}
+
+/// Lets its pan begin only where no other pan does.
+private final class Last: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { other is UIPanGestureRecognizer }
 }
 #endif
