@@ -92,15 +92,11 @@ import UIKit
       carries = .nothing
     }
     guard let carried else { return }
-    let place = fingers.start + CGPoint(carriage().offset)
+    let offset = drive.carry(fingers.movement.place, .zero, from: start).offset
+    let place = fingers.start + CGPoint(offset)
     var wanted = carried.pose + fingers.movement
     wanted.place = Vector(container.convert(place, from: nil))
     flight.carry(carried.id, carried.spot, to: wanted, isPinched: fingers.arePair)
-  }
-
-  private func carriage(at velocity: Vector = .zero) -> (offset: Vector, velocity: Vector) {
-    let offset = fingers.movement.place
-    return fingers.arePair ? (offset, velocity) : drive.carry(offset, velocity, from: start)
   }
 
   private func findCarried(in shown: Flight, _ point: Vector) {
@@ -138,7 +134,7 @@ import UIKit
     guard let (id, spot, _) = carried else { return }
     let shown = flight.shown()
     var rest = velocity
-    rest.place = carriage(at: velocity.place).velocity
+    rest.place = drive.carry(fingers.movement.place, velocity.place, from: start).velocity
     if let own = shown?.rate(of: id, at: spot) { rest = rest + own * -rate }
     let pose = fingers.arePair ? shown?.pose(of: id, at: spot) : nil
     let pinch = pose.map {
