@@ -87,10 +87,9 @@ extension UIViewController {
     return false
     #else
     guard let sheet = presentationController as? UISheetPresentationController else { return false }
-    let first = sheet.presentedView === view ? view.superview : sheet.presentedView
-    let around = sequence(first: first) { $0 === sheet.containerView ? nil : $0?.superview }
-    return around.compactMap { $0?.gestureRecognizers }.joined()
-      .contains { $0 is UIPanGestureRecognizer && $0.isUnderWay }
+    let around = viewIfLoaded?.superview?.chain(upTo: sheet.containerView)
+    return around?.compactMap(\.gestureRecognizers).joined()
+      .contains { $0 is UIPanGestureRecognizer && $0.isUnderWay } ?? false
     #endif
   }
 }
