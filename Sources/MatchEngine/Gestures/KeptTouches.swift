@@ -50,9 +50,9 @@ extension UIView {
     if isEditingText { return true }
     guard let control = self as? UIControl, control.isEnabled else { return false }
     let events = control.allControlEvents
+    let isDragged = !events.isDisjoint(with: [.valueChanged, .touchDragInside, .touchDragOutside])
     let isTapped = !events.isDisjoint(with: [.touchDown, .touchUpInside])
-    let isForDragging = self is UISlider || !(isTapped || self is UIButton || self is UITextField)
-    return isForDragging || !events.isDisjoint(with: [.valueChanged, .touchDragInside])
+    return isDragged || self is UISlider || !(isTapped || self is UIButton || self is UITextField)
   }
 }
 

@@ -170,6 +170,18 @@ extension MatchEngineTests {
       #expect(count == (waits ? 0 : 1))
       #expect((screen.presentingViewController == nil) == waits)
     }
+
+    @Test(arguments: [UIControl.Event.touchUpInside, .touchDragOutside])
+    func `a button that is held while a finger drags off it keeps that`(
+      event: UIControl.Event
+    ) async {
+      let button = UIButton(frame: CGRect(x: 150, y: 500, width: 80, height: 80))
+      button.addAction(UIAction { _ in }, for: event)
+      let (screen, window) = await GestureScene.presented { $0.addSubview(button) }
+      await Hands.drag(from: CGPoint(x: 195, y: 540), by: (0, 300), in: window)
+      await advance(1.5)
+      #expect((screen.presentingViewController == nil) == (event == .touchUpInside))
+    }
   }
 }
 
