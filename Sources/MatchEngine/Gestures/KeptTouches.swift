@@ -61,7 +61,8 @@ extension UIScrollView {
 
   /// Whether a finger that goes in this direction of the window moves zoomed content, or shows more of the content.
   func scrolls(_ finger: CGPoint) -> Bool {
-    guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
+    let pan = panGestureRecognizer
+    guard isScrollEnabled, pan.isEnabled, pan.minimumNumberOfTouches < 2 else { return false }
     if isZoomedIn, max(contentSize.width - bounds.width, contentSize.height - bounds.height) > 0.5 {
       return true
     }

@@ -182,6 +182,19 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect((screen.presentingViewController == nil) == (event == .touchUpInside))
     }
+
+    @Test(arguments: [1, 2])
+    func `a canvas that two fingers scroll keeps no swipe of one`(fingers: Int) async {
+      let stage = await TabSwipeStage()
+      let canvas = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 200))
+      canvas.contentSize = CGSize(width: 2000, height: 200)
+      canvas.panGestureRecognizer.minimumNumberOfTouches = fingers
+      stage.screens[0].view.addSubview(canvas)
+      await advance(0.1)
+      await stage.swipe(by: -300)
+      await advance(1.5)
+      #expect(stage.tabs.selectedIndex == (fingers == 1 ? 0 : 1))
+    }
   }
 }
 
