@@ -81,7 +81,7 @@ import UIKit
       let down = CGPoint(x: 0, y: 1)
       // A presentation may have put the screen into a scroll view.
       let isKept = pan.views(under: fingers).contains {
-        $0.takes(fingers, down) || isFirst && ($0 as? UIScrollView)?.isScrollEnabled == true
+        $0.takes(fingers, down) || isFirst && ($0 as? UIScrollView)?.goesUpAndDown == true
       }
       return !isKept && allows(pan)
     }

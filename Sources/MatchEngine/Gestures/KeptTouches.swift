@@ -59,6 +59,9 @@ extension UIView {
 extension UIScrollView {
   var isZoomedIn: Bool { isZooming || zoomScale > minimumZoomScale * 1.001 }
 
+  /// Whether a finger moves it up and down, even if only to let it bounce.
+  var goesUpAndDown: Bool { isScrollEnabled && alwaysBounceVertical || scrolls(.init(x: 0, y: -1)) }
+
   /// Whether a finger that goes in this direction of the window moves zoomed content, or shows more of the content.
   func scrolls(_ finger: CGPoint) -> Bool {
     let pan = panGestureRecognizer

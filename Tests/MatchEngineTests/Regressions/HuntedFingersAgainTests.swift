@@ -108,7 +108,7 @@ extension MatchEngineTests {
         let text = UITextView(frame: frame)
         text.isEditable = false
         text.isScrollEnabled = isScrolled
-        text.text = "A description of the photo"
+        text.text = String(repeating: "A description of the photo. ", count: 200)
         view.addSubview(text)
       }
       #expect(field.becomeFirstResponder())
@@ -194,6 +194,23 @@ extension MatchEngineTests {
       await stage.swipe(by: -300)
       await advance(1.5)
       #expect(stage.tabs.selectedIndex == (fingers == 1 ? 0 : 1))
+    }
+
+    @Test(arguments: [nil, false, true])
+    func `pages keep no pull while a caption is typed`(isUpAndDown: Bool?) async {
+      let field = UITextField(frame: CGRect(x: 20, y: 60, width: 300, height: 40))
+      let (screen, window) = await GestureScene.presented { view in
+        view.addSubview(field)
+        guard let isUpAndDown else { return }
+        let list = UIScrollView(frame: CGRect(x: 0, y: 430, width: 390, height: 300))
+        list.contentSize = CGSize(width: isUpAndDown ? 390 : 1170, height: isUpAndDown ? 900 : 300)
+        view.addSubview(list)
+      }
+      #expect(field.becomeFirstResponder())
+      await advance(0.5)
+      await Hands.drag(from: CGPoint(x: 195, y: 470), by: (0, 340), in: window)
+      await advance(1.5)
+      #expect((screen.presentingViewController == nil) == (isUpAndDown != true))
     }
   }
 }

@@ -116,6 +116,8 @@ extension MatchEngineTests {
       let window = await onScreen(list)
       let (table, field) = (UITableView(frame: window.bounds, style: .plain), UITextField())
       field.frame = CGRect(x: 20, y: 60, width: 300, height: 40)
+      // As UIKit's tables do, however few their rows are.
+      table.alwaysBounceVertical = true
       detail.loadViewIfNeeded()
       for view in [table, field] { detail.view.addSubview(view) }
       detail.comes(as: .fullScreen, .linear(0.5))
