@@ -4,13 +4,19 @@ import UIKit
 @MainActor struct Twin {
   private let player: Player
   private let flown: FuzzWorld
-  /// Whether something was set of a cell: which cell shows what differs.
+  /// Whether the app has set anything on a screen with a list: which cell shows what differs then.
   private let areCellsWritten: Bool
 
   init(of player: Player) {
     self.player = player
     flown = player.world
-    areCellsWritten = flown.screens.contains { $0.rows?.areCellsWritten == true }
+    areCellsWritten = player.facts.contains { fact in
+      switch fact {
+      case .write(let screen, _), .deed(_, .screen(let screen)):
+        player.world.screen(screen).rows != nil
+      case .deed, .resize: false
+      }
+    }
   }
 
   /// How the flown world differs from one without the engine.
@@ -53,7 +59,9 @@ import UIKit
     for screen in world.screens { screen.restScrollViews(areTouched: player.usedFingers) }
     Headless.advance(by: 0.05)
     for screen in world.screens { screen.rows?.rest(areTouched: player.usedFingers) }
-    return areCellsWritten ? world.settledText.filter { !$0.contains("Cell") } : world.settledText
+    return world.settledText.filter { line in
+      !areCellsWritten || !FuzzWorld.cells.contains { line.contains($0) }
+    }
   }
 
   private func repeatFacts(in plain: FuzzWorld, _ controllers: [UIViewController]) {
@@ -109,6 +117,9 @@ extension FuzzWorld {
     "isStale", "cellQueue", "endQueue", "supplementQueue", "fittedHeights", "waitingEnds",
     "preparedBounds", "configurations",
   ]
+
+  /// What a list has inside it, and what it knows of that.
+  fileprivate static let cells = ["UITableView ›", "UICollectionView ›", "View live: "]
 
   /// The same, without what a transition leaves in another state than a change without one.
   ///
@@ -179,7 +190,7 @@ extension FuzzScreen {
     for number in arranged where areTouched {
       (made[number] as? UIScrollView)?.contentOffset = .zero
     }
-    for case let view as UIScrollView in made where view !== rows?.list {
+    for case let view as UIScrollView in made {
       let room = view.contentSize.height - view.bounds.height
       let y = min(max(view.contentOffset.y, 0), max(0, room))
       if y != view.contentOffset.y { view.contentOffset.y = y }

@@ -26,8 +26,6 @@ struct ListDescription {
   private(set) var source: DiffableItems<Int, Int>?
   /// The rows of any other list.
   var own = Rows()
-  /// Whether the app has set anything of what is in a cell, which shows another row sooner or later.
-  var areCellsWritten = false
   var isScrolled = false
   /// The IDs of some pictures, which other views have, too.
   private let ids: [String]

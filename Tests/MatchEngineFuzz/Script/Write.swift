@@ -32,7 +32,8 @@ extension FuzzScreen {
     let view = made[number]
     switch write.write {
     case .frame(let frame):
-      // A stack places what is arranged in it, sooner or later.
+      // A stack places what is arranged in it, sooner or later; a list's size follows its screen's, sooner or later.
+      view.autoresizingMask = []
       if !arranged.contains(number) { view.frame = frame }
     case .alpha(let alpha): view.alpha = alpha
     case .isHidden(let isHidden): view.isHidden = isHidden

@@ -36,9 +36,7 @@ extension AppDeed {
     guard isOfCells, let rows = (controller as? FuzzScreen)?.rows else {
       return AppVocabulary.entry(entry).perform(way, onFirst: objects(of: controller))
     }
-    let isPerformed = AppVocabulary.entry(entry).perform(way, onFirst: rows.parts(for: entry))
-    if isPerformed { rows.areCellsWritten = true }
-    return isPerformed
+    return AppVocabulary.entry(entry).perform(way, onFirst: rows.parts(for: entry))
   }
 
   @MainActor private func objects(of controller: UIViewController) -> [AnyObject] {
