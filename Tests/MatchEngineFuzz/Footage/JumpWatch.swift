@@ -24,12 +24,15 @@ import UIKit
     var next: [Trace] = []
     let before = Trace.counts(traces.filter { !$0.isFading }.map(\.thing), inAnyLayer: isLenient)
     let now = Trace.counts(things, inAnyLayer: isLenient)
+    let layers = Set(things.map(\.layer))
     for (thing, pair) in zip(things, pairs) {
       if let pair {
         kept[pair] = true
         // Of two that are the same, nobody can tell which is which.
         let key = Trace.Key(thing, inAnyLayer: isLenient)
-        if max(before[key] ?? 0, now[key] ?? 0) > 1 { traces[pair].forget() }
+        let last = traces[pair].thing.layer
+        let isAnother = thing.isShape && thing.layer != last && layers.contains(last)
+        if isAnother || max(before[key] ?? 0, now[key] ?? 0) > 1 { traces[pair].forget() }
         found += traces[pair].follow(thing, isKicked: kick > 0, isLenient)
         next.append(traces[pair])
       } else {

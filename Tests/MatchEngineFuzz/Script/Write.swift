@@ -53,7 +53,7 @@ extension FuzzScreen {
 
   private func move(_ number: Int, into other: Int) {
     // What an app knows of its tree: it would not put a view into itself.
-    guard other != number, !ancestors(of: other).contains(number),
+    guard other != number, !ancestors(of: other).contains(number), !isAlone(number),
       made[other] as? UIVisualEffectView == nil, made[other] as? UIStackView == nil
     else { return }
     parents[number] = other
@@ -61,7 +61,13 @@ extension FuzzScreen {
     made[other].addSubview(made[number])
   }
 
+  /// Whether a view is all that a stack has: an empty stack has no size of its own, and keeps any that it had.
+  private func isAlone(_ number: Int) -> Bool {
+    (made[number].superview as? UIStackView)?.arrangedSubviews.elementsEqual([made[number]]) == true
+  }
+
   private func remove(_ number: Int) {
+    if isAlone(number) { return }
     parents[number] = nil
     made[number].removeFromSuperview()
   }
