@@ -3,13 +3,14 @@ extension UICollectionView {
   /// Makes the layout fit the bounds and the data.
   func prepareLayout() {
     let layout = collectionViewLayout
-    if layout.isPrepared, bounds != preparedBounds {
-      preparedBounds = bounds
+    let room = bounds.inset(by: adjustedContentInset)
+    if layout.isPrepared, room != preparedRoom {
+      preparedRoom = room
       if layout.shouldInvalidateLayout(forBoundsChange: bounds) { layout.invalidateLayout() }
     }
     guard !layout.isPrepared else { return }
     loadCounts()
-    preparedBounds = bounds
+    preparedRoom = room
     layout.isPrepared = true
     layout.prepare()
     let size = layout.collectionViewContentSize

@@ -9,8 +9,8 @@
 
   public let collectionViewLayout: UICollectionViewLayout
 
-  /// The bounds for which the layout was last asked whether it still holds.
-  var preparedBounds = CGRect.null
+  /// The part of the bounds inside the insets for which the layout was last asked whether it still holds.
+  var preparedRoom = CGRect.null
 
   /// Headers and footers that are in sight, and those that wait.
   var supplements: [SupplementPlace: UICollectionReusableView] = [:]

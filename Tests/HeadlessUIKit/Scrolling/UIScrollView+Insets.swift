@@ -34,6 +34,7 @@ extension UIScrollView {
     let new = adjustedContentInset
     if new != old {
       knownInset = new
+      setNeedsLayout()
       var offset = contentOffset
       // With what rounding makes of both.
       if offset.y < 1e-9 - old.top { offset.y -= new.top - old.top }

@@ -115,7 +115,7 @@ extension FuzzWorld {
   /// What is the stand-in's own: whether a bar waits for its next layout, and what lists keep for later.
   private static let memories: Set = [
     "isStale", "cellQueue", "endQueue", "supplementQueue", "fittedHeights", "waitingEnds",
-    "preparedBounds", "configurations",
+    "preparedRoom", "configurations",
   ]
 
   /// What a list has inside it, and what it knows of that.
