@@ -75,7 +75,7 @@ import UIKit
     let whole = old.view.bounds
     // The boxes include the shadows around the views.
     let boxes =
-      (picture.subviews.isEmpty ? [whole] : flying.map { $0.convert($0.reach, to: old.view) })
+      (picture.subviews.isEmpty ? [whole] : flying.map { $0.convert($0.layer.reach, to: old.view) })
       .map { $0.insetBy(dx: -40, dy: -40).intersection(whole) }
       .filter { !$0.isEmpty }.map(\.integral)
     guard let first = boxes.first else { return }

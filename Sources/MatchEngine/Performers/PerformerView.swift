@@ -143,12 +143,12 @@ import UIKit
 
   private func place(_ frame: PerformerFrame, _ boxes: PictureBoxes?, by writer: FrameWriter) {
     let whole = CGRect(origin: .zero, size: CGSize(frame.size))
-    let lowerBox = boxes.map { CGRect($0.lower) } ?? whole
-    let upperBox = boxes.map { CGRect($0.upper) } ?? whole
-    contents.lower?.place(in: lowerBox, of: whole, by: writer)
-    contents.upper?.place(in: upperBox, of: whole, by: writer)
-    guard let past else { return }
-    past.place(in: past.end == .upper ? upperBox : lowerBox, of: whole, by: writer)
+    func place(_ content: (any PerformerContent)?, at end: FlightEnd) {
+      content?.place(in: boxes.map { CGRect($0[end]) } ?? whole, of: whole, by: writer)
+    }
+    place(contents.lower, at: .lower)
+    place(contents.upper, at: .upper)
+    if let past { place(past, at: past.end) }
   }
 
   private func fade(_ frame: PerformerFrame, _ inner: Double, by writer: FrameWriter) {

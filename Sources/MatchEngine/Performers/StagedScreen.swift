@@ -193,8 +193,7 @@ extension UIView {
   }
 
   private func makeBlur(by writer: FrameWriter) -> EffectContent {
-    let effect = effect ?? UIBlurEffect(style: .regular)
-    let blur = EffectContent(effect, size: shade.bounds.size)
+    let blur = EffectContent(effect ?? UIBlurEffect(style: .regular), size: shade.bounds.size)
     blur.view.frame = shade.bounds
     shade.addSubview(blur.view)
     writer.addsLayer()

@@ -29,7 +29,7 @@ extension UIView {
       let isBare = around === whole || !around.showsSomething
       let isAlone = behind.allSatisfy { view in
         !view.isSeenByItself || parts.contains { $0 === view }
-          || !view.convert(view.reach, to: self).intersects(bounds)
+          || !view.convert(view.layer.reach, to: self).intersects(bounds)
       }
       guard isBare, isAlone else { return false }
       next = around

@@ -96,10 +96,9 @@ final class EffectContent: PerformerContent {
   private let strength: DrawnFade
 
   init(_ effect: UIVisualEffect?, inside content: (any PerformerContent)? = nil, size: CGSize) {
-    let fader = EffectFader(effect)
-    effectView = fader
-    strength = DrawnFade { [weak fader] in fader?.strength = $0 }
-    holder = ScalingView(for: size, showing: fader)
+    effectView = EffectFader(effect)
+    strength = DrawnFade { [weak effectView = effectView] in effectView?.strength = $0 }
+    holder = ScalingView(for: size, showing: effectView)
     inside = content
     guard let picture = content?.view else { return }
     picture.layer.anchorPoint = .zero

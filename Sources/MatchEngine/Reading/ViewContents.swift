@@ -17,7 +17,7 @@ import UIKit
   init(of view: UIView, beside flying: Set<String>?) {
     self.view = view
     self.flying = flying
-    reach = view.reach
+    reach = view.layer.reach
     surface = view.surface
     image = view.imageInside
   }
@@ -28,8 +28,6 @@ import UIKit
 
 extension UIView {
   var isSeenByItself: Bool { layer.isSeenByItself }
-
-  var reach: CGRect { layer.reach }
 
   /// Whether something is visible in the view beyond its round corners, because it doesn't clip.
   fileprivate func reachesCorners(beside flying: Set<String>?) -> Bool {
@@ -77,11 +75,9 @@ extension UIView {
 
   /// The only visible view in this one, if it fills this one and has no ID.
   private var filling: UIView? {
-    onlyView.flatMap { $0.covers(self) && ViewTag.of($0)?.hasID != true ? $0 : nil }
+    let all = onlyViews
+    return all.count == 1 ? all.first { $0.covers(self) && ViewTag.of($0)?.hasID != true } : nil
   }
-
-  /// The only thing that is visible of this view, if that is a view inside it.
-  private var onlyView: UIView? { onlyViews.count == 1 ? onlyViews[0] : nil }
 
   /// The visible views inside this one, if nothing else is visible of it.
   private var onlyViews: [UIView] {
@@ -184,8 +180,7 @@ extension UIView {
   func fillCorners(of view: UIView, _ contents: ViewContents) {
     let surface = contents.surface
     guard surface.layer.cornerRadius > 0, !contents.reachesCorners,
-      view.hasOpaqueSnapshot(contents),
-      let color = surface.visibleBackground, color.alpha >= 1
+      view.hasOpaqueSnapshot(contents), let color = surface.visibleBackground, color.alpha >= 1
     else { return }
     backgroundColor = UIColor(cgColor: color)
   }

@@ -79,10 +79,9 @@ extension ViewReader: @MainActor TreeReading {
 
   /// The layer's corners, or those of the view's corner configuration if they differ.
   private func corners(of view: UIView, as layer: CALayer) -> Corners {
-    let own = layer.ownCorners
     guard let effective = view.effectiveCorners, effective != .square,
       effective != Corners(Double(layer.cornerRadius))
-    else { return own }
+    else { return layer.ownCorners }
     return effective
   }
 

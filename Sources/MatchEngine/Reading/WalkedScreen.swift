@@ -92,7 +92,7 @@ import UIKit
     guard painted.count > start,
       !alone || view.showsSomething && view.bounds.size != reader.screen?.bounds.size
     else { return nil }
-    let reach = alone ? view.frame : view.convert(view.reach, to: view.superview)
+    let reach = alone ? view.frame : view.convert(view.layer.reach, to: view.superview)
     let box = inside.bounds(of: Box(reach))
     // A loop, because there are many views and many boxes.
     for place in start..<painted.count where painted[place].overlaps(box) {
@@ -138,8 +138,7 @@ extension Box {
     let tag = tag(of: view)
     let contents = ViewContents(of: view, beside: flying)
     let isGiven = tag.flatMap { given(for: view, $0) } != nil
-    let kind = isGiven ? .given : PictureKind(view, tag, contents)
-    let reading = (contents: contents, kind: kind)
+    let reading = (contents: contents, kind: isGiven ? .given : PictureKind(view, tag, contents))
     known[ObjectIdentifier(view)] = reading
     return reading
   }

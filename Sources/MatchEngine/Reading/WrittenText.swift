@@ -237,14 +237,13 @@ extension UILabel {
     if lines > 1 { string.combine((seen.height / size * 4).rounded()) }
     // A text that is cut off at the end counts as another text, unless both are cut off at the same place.
     if isCut { string.combine((width / size).rounded()) }
-    let x = (bounds.width - width) * CGFloat(side)
     let y = (bounds.height - line * lines) / 2 + font.ascender * scale
     return TextMeasure(
       string: string.identity,
       style: styleHash,
       fontSize: Double(size),
       lines: Int(lines),
-      start: Vector(CGPoint(x: x, y: y)),
+      start: Vector(CGPoint(x: (bounds.width - width) * CGFloat(side), y: y)),
       width: Double(width),
       opacity: ink.alpha
     )

@@ -10,7 +10,7 @@ enum StagedPerformer {
 
 /// Everything that moves in a flight: the two screens and the stand-ins, by the performer's number.
 @MainActor struct StagedPerformers {
-  private var all: [StagedPerformer?] = []
+  var all: [StagedPerformer?] = []
   /// The borders of performers with others inside; all are siblings on the stage, and the border comes last.
   ///
   ///     card ── photo ── title ── border of the card
@@ -19,11 +19,6 @@ enum StagedPerformer {
   private var leftBehind: [StagedScreen] = []
   /// The order in which the views are stacked; nil if they have to be stacked again.
   private var isInUpperOrder: Bool?
-
-  subscript(number: Int) -> StagedPerformer? {
-    get { all[number] }
-    set { all[number] = newValue }
-  }
 
   var screens: [(number: Int, screen: StagedScreen)] {
     all.enumerated().compactMap { if case .screen(let screen)? = $1 { ($0, screen) } else { nil } }

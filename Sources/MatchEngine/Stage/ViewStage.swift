@@ -197,7 +197,7 @@ extension ViewStage {
     for index in indices
     where !plan.performers[index].isRoot && plan.performers[index].role != .leftover {
       let standIn = maker.make(index)
-      performers[index] = .standIn(standIn.view)
+      performers.all[index] = .standIn(standIn.view)
       faults += standIn.faults
     }
     performers.complete(by: maker)
@@ -218,7 +218,7 @@ extension ViewStage {
         takesTurns: plan.options.takesTurns && screen.isOpaque,
         isBesideOther: screens.lower.staysBeside
       )
-      performers[index] = .screen(staged)
+      performers.all[index] = .screen(staged)
     }
     hideOriginals(of: plan)
     ends?.watchLayout()
