@@ -167,7 +167,7 @@ extension UIImageView {
     (layer.sublayers ?? []).compactMap { sublayer in
       // An activity indicator would stand still in flight, and hide the partner's image.
       if !sublayer.isSeenByItself || sublayer.delegate is UIActivityIndicatorView { return nil }
-      var box = (sublayer.delegate as? UIView).map { convert($0.reach, from: $0) } ?? sublayer.frame
+      var box = layer.convert(sublayer.reach, from: sublayer)
       box = box.union(sublayer.shadowBox(around: box).intersection(bounds))
       if layer.cutsContents { box = box.intersection(bounds) }
       return box.isEmpty ? nil : (sublayer, box)
