@@ -87,10 +87,12 @@ extension UIView {
     return subviews.filter(\.isSeenByItself)
   }
 
-  /// The wrapper without an ID that casts the shadow of this view, which has none itself; all else in it lies on this.
+  /// The wrapper without an ID that casts the shadow of this view; if it does so by its path, all else overlaps this.
   var shadowWrapper: UIView? {
+    let own = frame.insetBy(dx: 0.5, dy: 0.5)
     guard let superview, superview.layer.shadowOpacity > 0, superview.onlyViews.first === self,
-      superview.onlyViews.allSatisfy({ frame.contains($0.frame) && !$0.isMatchExcluded }),
+      superview.layer.shadowPath == nil
+        || superview.onlyViews.allSatisfy({ own.intersects($0.frame) && !$0.isMatchExcluded }),
       ViewTag.of(superview)?.hasID != true, layer.shadowOpacity <= 0 || layer.cutsContents
     else { return nil }
     return superview

@@ -252,10 +252,10 @@ extension ViewStage {
     }
     let views = lower + upper
     // The stand-in casts the shadow of a wrapper; the wrapper would still cast it by its path, even with nothing in it.
-    let shown = views + views.compactMap(\.shadowWrapper)
+    let wrappers = views.compactMap(\.shadowWrapper).filter { $0.layer.shadowPath != nil }
     for (view, _) in ends.movedAway { originals.show(inside: view) }
     originals.hide(
-      only: shown,
+      only: views + wrappers,
       flying: ids,
       beside: screens.lower.staysBeside && !screens.upper.isOpaque ? lower : []
     )

@@ -35,6 +35,40 @@ extension MatchEngineTests {
       }
       try await KindScreen.expectStillEnds(from: [photos[0]], to: [photos[1]], every: 3.3)
     }
+
+    enum Beside: CaseIterable { case nothing, badge, juttingBadge, caption }
+
+    @Test(arguments: Beside.allCases, [false, true])
+    func `a photo takes its box's shadow along, whatever else is in that`(
+      _ beside: Beside,
+      hasPath: Bool
+    ) async throws {
+      if beside == .caption, hasPath { return }
+      let boxes = [Self.small, Self.large].map { frame in
+        let box = UIView(frame: frame)
+        (box.layer.shadowOpacity, box.layer.shadowRadius) = (0.5, 6)
+        if hasPath { box.layer.shadowPath = UIBezierPath(rect: box.bounds).cgPath }
+        box.addSubview(photo(box.bounds))
+        let end = frame.width
+        switch beside {
+        case .nothing: break
+        case .badge: box.addSubview(UIView(CGRect(x: 10, y: 10, width: 20, height: 20), .red))
+        case .juttingBadge:
+          box.addSubview(UIView(CGRect(x: end - 12, y: end - 12, width: 24, height: 24), .red))
+        case .caption: box.addSubview(UILabel(CGRect(x: 0, y: end + 4, width: 90, height: 20), "A"))
+        }
+        return box
+      }
+      let (flight, window) = try await KindScreen.flight(from: [boxes[0]], to: [boxes[1]])
+      await flight.show(at: 0.5)
+      let place = Self.small.mixed(with: Self.large, 0.5)
+      let shadows = Headless.nextDisplayList.items.filter {
+        $0.kind == .shadow && $0.opacity > 0.2 && $0.box.width > 90
+      }
+      #expect(shadows.map { isClose($0.box.midX, place.midX, within: 1) } == [true])
+      await flight.land()
+      #expect(window.remains.isEmpty)
+    }
   }
 }
 #endif
