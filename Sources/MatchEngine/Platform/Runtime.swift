@@ -83,6 +83,12 @@ extension UIView {
 }
 
 extension UILabel {
+  /// Whether a subclass draws the text itself, for example in smaller bounds.
+  var placesText: Bool {
+    let draw = #selector(UILabel.drawText(in:))
+    return type(of: self).instanceMethod(for: draw) != UILabel.instanceMethod(for: draw)
+  }
+
   /// How the parts of the text are written, in whatever size.
   var writing: [String] {
     guard let font else { return [] }

@@ -6,7 +6,7 @@ extension UIView {
   /// Whether the view shows a text and nothing else: a label, a field, or a button with a title.
   var showsOnlyText: Bool {
     switch self {
-    case is UILabel: subviews.isEmpty
+    case let label as UILabel: subviews.isEmpty && !label.placesText
     case let field as UITextField: field.text?.isEmpty == false && !field.isSecureTextEntry
     case let button as UIButton: button.onlyTitle != nil
     default: false
@@ -237,7 +237,9 @@ extension UILabel {
     if lines > 1 { string.combine((seen.height / size * 4).rounded()) }
     // A text that is cut off at the end counts as another text, unless both are cut off at the same place.
     if isCut { string.combine((width / size).rounded()) }
-    let y = (bounds.height - line * lines) / 2 + font.ascender * scale
+    // By default, the baseline of a line stays where it is while the line shrinks.
+    let rest = shrinks && baselineAdjustment == .alignBaselines ? 1 : scale
+    let y = (bounds.height - font.lineHeight * rest * lines) / 2 + font.ascender * rest
     return TextMeasure(
       string: string.identity,
       style: styleHash,

@@ -53,6 +53,13 @@ extension UIView {
 }
 
 extension UILabel {
+  /// Whether a subclass draws the text itself, for example in smaller bounds.
+  package var placesText: Bool {
+    textBox = nil
+    drawText(in: bounds)
+    return textBox != bounds
+  }
+
   /// How the parts of the text are written, whatever their size.
   package var writing: [String] {
     guard let attributedText else { return [font.fontName] }

@@ -1,3 +1,6 @@
+/// What stays where it is while a line shrinks to its label's width.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, alignCenters, none }
+
 // Draws its lines as text, with the plausible metrics that text has here.
 @preconcurrency @MainActor open class UILabel: UIView {
   open var text: String? {
@@ -38,6 +41,9 @@
   }
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { setNeedsDisplay() }
+  }
   open var adjustsFontForContentSizeCategory = false
 
   override func setUp() {
@@ -129,18 +135,24 @@
   private var shownFont: UIFont {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
     let width = lines(width: .infinity, limit: 1).size.width
-    guard width > bounds.width, width > 0 else { return font }
-    return font.withSize(font.pointSize * max(bounds.width / width, minimumScaleFactor))
+    let room = (textBox ?? bounds).width
+    guard width > room, width > 0 else { return font }
+    return font.withSize(font.pointSize * max(room / width, minimumScaleFactor))
   }
+
+  /// Where the text is drawn; nil if a subclass draws it all itself.
+  var textBox: CGRect?
+  open func drawText(in rect: CGRect) { textBox = rect }
 
   /// The lines that the bounds have room for.
   var shownLines: TextLayout {
     let font = shownFont
+    let box = textBox ?? bounds
     // A font that has shrunk to nothing has lines without a height.
-    let lines = ((bounds.height + 0.5) / font.lineHeight).rounded(.down)
+    let lines = ((box.height + 0.5) / font.lineHeight).rounded(.down)
     let room = lines.isFinite ? max(1, Int(lines)) : 1
     return self.lines(
-      width: bounds.width,
+      width: box.width,
       limit: numberOfLines == 0 ? room : min(room, numberOfLines),
       font: font
     )
@@ -155,13 +167,19 @@
 
   private var drawnText: Drawing {
     var drawing = Drawing(size: bounds.size)
+    textBox = nil
+    drawText(in: bounds)
+    guard let box = textBox else { return drawing }
     let layout = shownLines
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let shown = self.color((isEnabled ? color : color?.withAlphaComponent(0.4)) ?? .label)
-    let top = (bounds.height - layout.size.height) / 2
+    let top = box.minY + (box.height - layout.size.height) / 2
+    let isLow = shownFont.pointSize < font.pointSize && baselineAdjustment == .alignBaselines
     for line in layout.lines {
-      let start = (bounds.width - line.width) * alignmentShare
-      let baseline = CGPoint(x: start, y: top + line.baseline)
+      let start = box.minX + (box.width - line.width) * alignmentShare
+      var baseline = CGPoint(x: start, y: top + line.baseline)
+      // The baseline of a line that shrinks stays where it was.
+      if isLow { baseline.y = box.minY + (box.height - font.lineHeight) / 2 + font.ascender }
       if let color = shadowColor.map(self.color) {
         let place = CGPoint(x: start + shadowOffset.width, y: baseline.y + shadowOffset.height)
         drawing.commands.append(.text(line.text, shownFont, color, baseline: place))

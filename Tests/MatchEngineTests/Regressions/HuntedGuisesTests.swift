@@ -69,6 +69,29 @@ extension MatchEngineTests {
       await flight.land()
       #expect(window.remains.isEmpty)
     }
+
+    /// A label with some room around its text, as many apps have one.
+    private final class Padded: UILabel {
+      override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 20, dy: 4)) }
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `a text doesn't jump, whether or not its label has room around it`(
+      isPadded: Bool,
+      isForward: Bool
+    ) async throws {
+      func label(_ frame: CGRect, _ isPadded: Bool) -> UILabel {
+        let label = isPadded ? Padded(frame: frame) : UILabel(frame: frame)
+        (label.matchID, label.text) = ("it", "Kyoto")
+        return label
+      }
+      let ends = [
+        label(CGRect(x: 30, y: 500, width: 120, height: 30), isPadded),
+        label(CGRect(x: 60, y: 120, width: 240, height: 30), false),
+      ]
+      let views = isForward ? ends : ends.reversed()
+      try await KindScreen.expectStillEnds(from: [views[0]], to: [views[1]], every: 2.3)
+    }
   }
 }
 #endif

@@ -17,6 +17,7 @@ extension MatchEngineTests {
       var isRightToLeft = false
       /// The size that its font would have with more room.
       var shrunkFrom: CGFloat?
+      var adjustment = UIBaselineAdjustment.alignBaselines
 
       var font: UIFont { .systemFont(ofSize: size, weight: weight) }
 
@@ -24,6 +25,7 @@ extension MatchEngineTests {
         let label = UILabel(tagged: "it", frame, text)
         label.font = shrunkFrom.map { .systemFont(ofSize: $0) } ?? font
         label.adjustsFontSizeToFitWidth = shrunkFrom != nil
+        label.baselineAdjustment = adjustment
         label.textAlignment = alignment
         label.numberOfLines = lines
         if isRightToLeft { label.semanticContentAttribute = .forceRightToLeft }
@@ -42,11 +44,13 @@ extension MatchEngineTests {
       /// The ends of some lines of the text, on their baselines and in the label's own points.
       func ends(of lines: [String]) -> [CGPoint] {
         let height = font.lineHeight
-        let top = (frame.height - height * CGFloat(lines.count)) / 2
+        let isLow = adjustment == .alignBaselines
+        let rest = shrunkFrom.map { isLow ? .systemFont(ofSize: $0) : font } ?? font
+        let top = (frame.height - rest.lineHeight * CGFloat(lines.count)) / 2
         return lines.enumerated().flatMap { number, line in
           let width = (line as NSString).size(withAttributes: [.font: font]).width
           let left = (frame.width - width) * share
-          let baseline = top + height * CGFloat(number) + font.ascender
+          let baseline = top + height * CGFloat(number) + rest.ascender
           return [CGPoint(x: left, y: baseline), CGPoint(x: left + width, y: baseline)]
         }
       }
@@ -277,11 +281,15 @@ extension MatchEngineTests {
       }
     }
 
-    @Test func `a line that shrinks to fit is measured as it is seen`() async throws {
+    @Test(arguments: [UIBaselineAdjustment.alignBaselines, .alignCenters])
+    func `a line that shrinks to fit is measured as it is seen`(
+      _ adjustment: UIBaselineAdjustment
+    ) async throws {
       let large = Look(size: 30)
       let width = (large.text as NSString).size(withAttributes: [.font: large.font]).width
       var lower = Look(size: 30 * 90 / width)
       (lower.frame, lower.shrunkFrom) = (CGRect(x: 20, y: 100, width: 90, height: 40), 30)
+      lower.adjustment = adjustment
       let upper = Look(size: 17, frame: CGRect(x: 20, y: 400, width: 200, height: 40))
       let film = try await film(lower, upper)
       #expect(misses(film, lower, upper, lines: [lower.text])[10] < 0.5)
