@@ -69,8 +69,9 @@ extension UIView {
   fileprivate var imageInside: UIImageView? {
     if let image = self as? UIImageView { return image }
     guard let filling, filling.frame == bounds, let image = filling.imageInside else { return nil }
-    return image.layer.borderWidth == 0 && image.layer.mask == nil && image.hasNoBackground
-      ? image : nil
+    // While it is loading, its background is that of a placeholder.
+    let isBare = image.shownImage == nil || image.hasNoBackground
+    return image.layer.borderWidth == 0 && image.layer.mask == nil && isBare ? image : nil
   }
 
   /// The only visible view in this one, if it fills this one and has no ID.

@@ -92,6 +92,51 @@ extension MatchEngineTests {
       let views = isForward ? ends : ends.reversed()
       try await KindScreen.expectStillEnds(from: [views[0]], to: [views[1]], every: 2.3)
     }
+
+    /// What happens between two photos, one of which is empty at first and loads its image after some time.
+    private func footage(
+      _ isForward: Bool,
+      after seconds: TimeInterval,
+      _ holder: (UIImageView) -> UIView = { $0 },
+      _ empty: (UIImageView) -> Void
+    ) async -> Footage {
+      let photos = [photo(Self.small), photo(Self.large)]
+      let views = photos.map(holder)
+      let screen = KindScreen([views[1]])
+      let (navigation, _) = await KindScreen.navigation(KindScreen([views[0]]))
+      if !isForward {
+        navigation.setViewControllers(navigation.viewControllers + [screen], animated: false)
+      }
+      await advance(0.1)
+      let late = photos[isForward ? 1 : 0]
+      empty(late)
+      return await Footage {
+        navigation.go(isForward, screen)
+        await advance(seconds)
+        (late.image, late.contentMode) = (Self.image, .scaleAspectFill)
+        await advance(1)
+      }
+    }
+
+    @Test(arguments: [false, true], [0.02, 0.25, 0.4])
+    func `a photo is seen while that of the other screen is loading, in a cell, too`(
+      isInCell: Bool,
+      seconds: TimeInterval
+    ) async {
+      func cell(_ photo: UIImageView) -> UIView {
+        photo.backgroundColor = .lightGray
+        if !isInCell { return photo }
+        let cell = UICollectionViewCell(frame: photo.frame)
+        (cell.matchID, photo.matchID, photo.frame) = ("it", nil, cell.bounds)
+        cell.contentView.addSubview(photo)
+        return cell
+      }
+      for isForward in [true, false] {
+        startOver()
+        let footage = await footage(isForward, after: seconds, cell) { $0.image = nil }
+        #expect(footage.frames.count > 20 && footage.faults == [], "\(footage.faults)")
+      }
+    }
   }
 }
 #endif
