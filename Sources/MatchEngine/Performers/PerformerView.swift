@@ -84,13 +84,16 @@ import UIKit
   /// Shows other contents, or none, under the old ones, which fade; returns whether anything fades.
   func renew(_ traits: PerformerTraits, by make: (FlightEnd) -> TakenPicture?) -> Bool {
     var old: [(content: (any PerformerContent)?, fade: Double)] = []
+    // What is seen of the picture behind isn't seen in front of the other one.
+    var place = front
     for end in [front.other, front] {
       guard let next = make(end) else { continue }
       old.append((contents[end], lastShares[end]))
       contents[end] = next.content
+      place = end
     }
     clips.traits = traits
-    leave(old, beside: front, isBehind: false)
+    leave(old, beside: place, isBehind: false)
     arrange()
     return old.contains { $0.content != nil }
   }

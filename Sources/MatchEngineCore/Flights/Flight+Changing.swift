@@ -138,7 +138,7 @@ extension Flight {
       seen.leave(departure, for: now, velocity)
     }
     // A picture of the same image takes over at once.
-    if plan.showsOneImage(of: performer), seen.state.pictureAlphas.lower >= 1 {
+    if seen.state.pictureAlphas.lower >= 1, plan.showsOnly(seen.lowerPicture, in: performer) {
       seen.state.pictureBoxes.upper = seen.state.pictureBoxes.lower
       seen.state.pictureAlphas = now.pictureAlphas
     }

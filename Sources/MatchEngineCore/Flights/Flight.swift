@@ -127,6 +127,7 @@ public struct Flight: Hashable, Sendable {
     var state: PerformerState
     var velocity: PerformerState
     var path: BoxPath
+    var lowerPicture: Picture?
     /// How far its lower picture has turned into the upper one.
     var crossFadeShare: Double
     var isHeld: Bool
@@ -143,6 +144,7 @@ public struct Flight: Hashable, Sendable {
       state: state,
       velocity: velocity,
       path: path,
+      lowerPicture: plan.lower[plan.performers[performer].id]?.picture,
       crossFadeShare: path.crossFadeWindow.share(at: playhead.state(of: path.trackIndex).progress),
       isHeld: displacements[.place(performer)]?.isHeld == true,
       movesClip: displacements[.place(performer)]?.movesClip == true

@@ -87,12 +87,11 @@ public struct Plan: Hashable, Sendable {
     boxPaths[performer].crossFade.isOnePicture
   }
 
-  /// Whether a performer has one picture for both ends because its upper picture looks like the lower one.
-  func showsOneImage(of performer: Int) -> Bool {
-    let elements = performers[performer].elements
-    guard !showsLowerPicture(of: performer), let own = elements.lower, let other = elements.upper
+  /// Whether a performer has one picture for both ends, which looks like the lower one that was seen until now.
+  func showsOnly(_ picture: Picture?, in performer: Int) -> Bool {
+    guard !showsLowerPicture(of: performer), let other = upper[performers[performer].id]
     else { return false }
-    return lower.elements[own].picture.looksLike(upper.elements[other].picture)
+    return picture?.looksLike(other.picture) == true
   }
 
   /// The largest scale of each picture of a performer in flight, relative to its view's own points.

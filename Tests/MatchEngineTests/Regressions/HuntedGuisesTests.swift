@@ -137,6 +137,21 @@ extension MatchEngineTests {
         #expect(footage.frames.count > 20 && footage.faults == [], "\(footage.faults)")
       }
     }
+
+    @Test(arguments: [false, true], [0.1, 0.25, 0.4])
+    func `a placeholder fades where it is when its photo comes, which isn't stretched`(
+      isSymbol: Bool,
+      seconds: TimeInterval
+    ) async {
+      let mark = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image {
+        $0.fill(CGRect(x: 6, y: 6, width: 12, height: 12))
+      }
+      let footage = await footage(false, after: seconds) {
+        $0.image = isSymbol ? mark : nil
+        $0.contentMode = isSymbol ? .center : .scaleAspectFill
+      }
+      #expect(footage.frames.count > 20 && footage.jumps == [], "\(footage.jumps)")
+    }
   }
 }
 #endif
