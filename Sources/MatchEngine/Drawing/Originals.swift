@@ -3,8 +3,8 @@ import UIKit
 
 /// Hides the originals of the performers, and shows them again.
 @MainActor final class Originals {
-  /// The hidden views, each with the ID under which it is hidden.
-  private var views: [ObjectIdentifier: (view: UIView, id: String?)] = [:]
+  /// The hidden views, each with the ID under which it is hidden, and all layers that are hidden with it.
+  private var views: [ObjectIdentifier: (view: UIView, id: String?, layers: [CALayer])] = [:]
   /// The IDs of everything that flies.
   private var ids: Set<String> = []
   /// Views of screens that the flight has left; they stay hidden until it is over.
@@ -30,17 +30,17 @@ import UIKit
     if !views.isEmpty {
       let known = Set(shown.map { ObjectIdentifier($0) })
       for (key, hidden) in views where !known.contains(key) && !leftBehind.contains(key) {
-        let stillFlies = hidden.id.map(ids.contains) ?? false
-        if !stillFlies || hidden.view.isMatchExcluded { forget(key) }
+        if hidden.id.map(ids.contains) != true || hidden.view.isMatchExcluded { forget(key) }
       }
     }
     views.reserveCapacity(views.count + shown.count)
     for view in shown {
       let key = ObjectIdentifier(view)
       let tag = ViewTag.attached(to: view)
-      guard views.updateValue((view, tag.id), forKey: key) == nil else { continue }
+      let layers = views[key]?.layers ?? view.layersThatFly
+      guard views.updateValue((view, tag.id, layers), forKey: key) == nil else { continue }
       tag.hider = self
-      LayerOverride.hide(view.layer)
+      layers.forEach(LayerOverride.hide)
     }
   }
 
@@ -58,17 +58,19 @@ import UIKit
   /// Keeps views hidden until the flight is over.
   func leaveBehind(_ nodes: [UIView]) { leftBehind.formUnion(nodes.map { ObjectIdentifier($0) }) }
 
+  private var layers: some Sequence<CALayer> { views.values.lazy.flatMap(\.layers) }
+
   /// Whether the app has removed the animation that hides an original.
   var isAnyBare: Bool {
-    views.values.contains { $0.view.layer.animation(forKey: OwnAnimation.opacity) == nil }
+    layers.contains { $0.animation(forKey: OwnAnimation.opacity) == nil }
   }
 
   /// Hides originals again that have become visible: the app has added a fade, or removed all animations of a layer, or
   /// a view has left the window and come back.
   func keepHidden() {
     // Animations apply in the order in which they were added, so a later one would show through.
-    let seen = views.values.filter { $0.view.layer.animationKeys()?.last != OwnAnimation.opacity }
-    for (view, _) in seen { LayerOverride.hide(view.layer) }
+    let seen = layers.filter { $0.animationKeys()?.last != OwnAnimation.opacity }
+    seen.forEach(LayerOverride.hide)
     if !seen.isEmpty { besideFade.showAgain() }
   }
 
@@ -94,7 +96,7 @@ import UIKit
     beside.removeAll { ObjectIdentifier($0) == key }
     guard let hidden = views.removeValue(forKey: key) else { return }
     ViewTag.of(hidden.view)?.hider = nil
-    hidden.view.layer.removeAnimation(forKey: OwnAnimation.opacity)
+    for layer in hidden.layers { layer.removeAnimation(forKey: OwnAnimation.opacity) }
   }
 }
 

@@ -175,11 +175,9 @@ extension UIWindow {
   }
 
   /// Those that aren't being dismissed.
-  fileprivate var stayingControllers: ArraySlice<UIViewController> {
+  var stayingControllers: ArraySlice<UIViewController> {
     shownControllers.prefix { !$0.isBeingDismissed }
   }
-
-  var frontController: UIViewController? { stayingControllers.last }
 }
 
 extension UIViewController {

@@ -73,11 +73,12 @@ struct TakenPicture {
 
   /// Drawings of everything that lies on an image, without views that fly separately.
   private func overlays(of view: UIImageView) -> [ImageContent.Overlay] {
-    CALayer.hiding(view.outermost(of: flying).map(\.layer)) {
+    CALayer.hiding(view.outermost(of: flying).flatMap(\.layersThatFly)) {
       view.overlays.map { layer, box in
         let format = format(for: box.size, scale: 1)
+        let origin = view.layer.convert(box.origin, to: layer.superlayer)
         let image = UIGraphicsImageRenderer(size: box.size, format: format)
-          .image { layer.render(at: box.origin, in: $0.cgContext) }
+          .image { layer.render(at: origin, in: $0.cgContext) }
         return ImageContent.Overlay(image, in: box, of: view.bounds)
       }
     }
@@ -145,7 +146,7 @@ struct TakenPicture {
     let renderer = UIGraphicsImageRenderer(size: box.size, format: format)
     let inside = view.outermost(of: flying)
     return view.asPlain(includes, contents, kind) {
-      CALayer.hiding(inside.map(\.layer)) {
+      CALayer.hiding(inside.flatMap(\.layersThatFly)) {
         renderer.image { context in
           context.cgContext.translateBy(x: -box.minX, y: -box.minY)
           guard let letters else { return view.layer.render(in: context.cgContext) }

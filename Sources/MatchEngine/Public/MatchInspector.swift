@@ -125,7 +125,7 @@ extension MatchInspector {
 
   /// Why nothing flew when the visible screen appeared; nil if something did.
   var diagnosis: MatchDiagnosis? {
-    window?.frontController?.deepestVisibleController.matchDiagnosis
+    window?.stayingControllers.last?.deepestVisibleController.matchDiagnosis
   }
 
   // MARK: What the bar does

@@ -81,6 +81,18 @@ enum PictureKind: Equatable {
 }
 
 extension UIView {
+  /// The view's layer, and those without a view that lie on its image but beside it, as a gradient behind a title may.
+  var layersThatFly: [CALayer] {
+    guard let superview, let beside = superview.layer.sublayers,
+      beside.count > superview.subviews.count, (self as? UIImageView)?.shownImage != nil
+    else { return [layer] }
+    return [layer]
+      + beside.drop { $0 !== layer }.filter {
+        !($0.delegate is UIView) && $0.isSeenByItself && $0.isDrawable(beside: nil)
+          && bounds.insetBy(dx: -0.5, dy: -0.5).contains(layer.convert($0.reach, from: $0))
+      }
+  }
+
   /// The image view that the app supplies in place of this view, if it can fly like any other image view.
   var givenImage: UIImageView? {
     let image = (ViewTag.of(self)?.given as? ScalingView)?.scaled.subviews.first as? UIImageView
@@ -164,13 +176,13 @@ extension UIImageView {
   ///
   /// They include views that fly separately, because those aren't known before the screens are paired.
   var overlays: [(layer: CALayer, box: CGRect)] {
-    (layer.sublayers ?? []).compactMap { sublayer in
+    ((layer.sublayers ?? []) + layersThatFly.dropFirst()).compactMap { part in
       // An activity indicator would stand still in flight, and hide the partner's image.
-      if !sublayer.isSeenByItself || sublayer.delegate is UIActivityIndicatorView { return nil }
-      var box = layer.convert(sublayer.reach, from: sublayer)
-      box = box.union(sublayer.shadowBox(around: box).intersection(bounds))
+      if !part.isSeenByItself || part.delegate is UIActivityIndicatorView { return nil }
+      var box = layer.convert(part.reach, from: part)
+      box = box.union(part.shadowBox(around: box).intersection(bounds))
       if layer.cutsContents { box = box.intersection(bounds) }
-      return box.isEmpty ? nil : (sublayer, box)
+      return box.isEmpty ? nil : (part, box)
     }
   }
 

@@ -38,7 +38,7 @@ enum StagedPerformer {
         let picture = maker.missingPicture(of: number, at: end)
         if let picture { standIn.replace(by: picture, at: end) }
       }
-      if maker.isClipped(number) { standIn.makeClip() }
+      if maker.plan.performers[number].isClipped { standIn.makeClip() }
     }
   }
 

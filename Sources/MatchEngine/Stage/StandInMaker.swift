@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the stand-ins of one plan from its two screens.
 @MainActor final class StandInMaker {
-  private let plan: Plan
+  let plan: Plan
   private let screens: Screens
   private let trees: Screens.Trees
   private let taker: PictureTaker
@@ -27,8 +27,6 @@ import UIKit
   func flies(_ view: UIView) -> Bool {
     FlightEnd.allCases.contains { flying[$0].contains(ObjectIdentifier(view)) }
   }
-
-  func isClipped(_ number: Int) -> Bool { plan.performers[number].isClipped }
 
   /// A view that a performer stands in for.
   private struct Original {
@@ -80,7 +78,7 @@ import UIKit
       let elements = originals(of: parent).map(\.element)
       if elements.contains(where: { $0.appearance.decoration.border.width > 0 }) {
         frontBorders[parent] = PerformerView(none, traits: traits(of: parent))
-        if isClipped(parent) { frontBorders[parent]?.makeClip() }
+        if plan.performers[parent].isClipped { frontBorders[parent]?.makeClip() }
       }
     }
     return frontBorders
