@@ -61,9 +61,7 @@ import UIKit
   private var layers: some Sequence<CALayer> { views.values.lazy.flatMap(\.layers) }
 
   /// Whether the app has removed the animation that hides an original.
-  var isAnyBare: Bool {
-    layers.contains { $0.animation(forKey: OwnAnimation.opacity) == nil }
-  }
+  var isAnyBare: Bool { layers.contains { $0.animation(forKey: OwnAnimation.opacity) == nil } }
 
   /// Hides originals again that have become visible: the app has added a fade, or removed all animations of a layer, or
   /// a view has left the window and come back.

@@ -69,17 +69,9 @@ import os
   }
 
   func end(_ outcome: MatchOutcome, _ report: MatchReport?, _ count: PictureCount?) {
-    os_signpost(
-      .end,
-      log: FlightInterval.log,
-      name: "Flight",
-      signpostID: id,
-      "%{public}@, pairs: %ld, pictures: %ld, forced renders: %ld",
-      NSString(string: outcome.description),
-      report?.pairCount ?? 0,
-      count?.pictures ?? 0,
-      count?.forcedRenders ?? 0
-    )
+    let pictures = "pictures: \(count?.pictures ?? 0), forced renders: \(count?.forcedRenders ?? 0)"
+    let text = NSString(string: "\(outcome), pairs: \(report?.pairCount ?? 0), \(pictures)")
+    os_signpost(.end, log: FlightInterval.log, name: "Flight", signpostID: id, "%{public}@", text)
   }
 }
 
