@@ -30,6 +30,8 @@ extension AppVocabulary {
     "UITableViewCell.configurationUpdateHandler": "UIKit calls it",
     "UICollectionViewCell.configurationUpdateHandler": "UIKit calls it",
     "UILabel.accessibilityLabel": "is a view's",
+    "UILabel.baselineAdjustment": "only a line that shrinks is placed by it",
+    "UILabel.drawText": "UIKit calls it",
     "UILabel.attributedText": "is a text and a look of several parts",
     "UIViewController.view": "a screen's view is its own",
     "UIViewController.transitioningDelegate": "is the script's",
