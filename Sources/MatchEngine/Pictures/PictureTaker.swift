@@ -73,7 +73,7 @@ struct TakenPicture {
 
   /// Drawings of everything that lies on an image, without views that fly separately.
   private func overlays(of view: UIImageView) -> [ImageContent.Overlay] {
-    CALayer.hiding(view.outermost(of: flying).flatMap(\.layersThatFly)) {
+    UIView.hiding(view.outermost(of: flying)) {
       view.overlays.map { layer, box in
         let format = format(for: box.size, scale: 1)
         let origin = view.layer.convert(box.origin, to: layer.superlayer)
@@ -146,7 +146,7 @@ struct TakenPicture {
     let renderer = UIGraphicsImageRenderer(size: box.size, format: format)
     let inside = view.outermost(of: flying)
     return view.asPlain(includes, contents, kind) {
-      CALayer.hiding(inside.flatMap(\.layersThatFly)) {
+      UIView.hiding(inside) {
         renderer.image { context in
           context.cgContext.translateBy(x: -box.minX, y: -box.minY)
           guard let letters else { return view.layer.render(in: context.cgContext) }
@@ -177,6 +177,12 @@ extension UIView {
   /// The outermost views inside this one that are in `flying`.
   fileprivate func outermost(of flying: Set<ObjectIdentifier>) -> [UIView] {
     subviews.flatMap { flying.contains(ObjectIdentifier($0)) ? [$0] : $0.outermost(of: flying) }
+  }
+
+  fileprivate static func hiding<Result>(_ views: [UIView], _ body: () -> Result) -> Result {
+    let restorations = views.flatMap(\.layersThatFly).map { $0.set(\.opacity, to: 0) }
+    defer { for restore in restorations { restore() } }
+    return body()
   }
 
   /// Runs `body` while everything is removed from the view that a picture doesn't include, such as its shadow.
@@ -274,12 +280,6 @@ extension CALayer {
     let before = self[keyPath: property]
     self[keyPath: property] = value
     return { self[keyPath: property] = before }
-  }
-
-  fileprivate static func hiding<Result>(_ layers: [CALayer], _ body: () -> Result) -> Result {
-    let restorations = layers.map { $0.set(\.opacity, to: 0) }
-    defer { for restore in restorations { restore() } }
-    return body()
   }
 }
 #endif
