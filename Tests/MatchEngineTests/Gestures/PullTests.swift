@@ -257,12 +257,16 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail && detail.presentedViewController === next)
     }
 
-    @Test func `in a sheet the pull is UIKit's, even on a pushed screen`() async {
+    @Test(arguments: [false, true])
+    func `in a sheet the pull is UIKit's, even on a pushed screen, or if an app brings the sheet`(
+      isApps: Bool
+    ) async {
       let scene = await GestureScene()
-      let host = UIViewController()
+      let (host, sheets) = (UIViewController(), Sheets())
       scene.window.rootViewController = host
       await nextTurn()
-      scene.navigation.modalPresentationStyle = .pageSheet
+      if isApps { scene.navigation.transitioningDelegate = sheets }
+      scene.navigation.modalPresentationStyle = isApps ? .custom : .pageSheet
       await host.present(scene.navigation, animated: false, for: 0.2)
       let finger = await Hands.touch(at: CGPoint(x: 120, y: 300), in: scene.window)
       await finger.move(to: CGPoint(x: 120, y: 500), during: 0.3)
@@ -288,6 +292,17 @@ extension MatchEngineTests {
       await finger.lift(thenWait: 1)
       #expect(detail.presentedViewController == nil)
     }
+  }
+}
+
+/// Presents in a sheet.
+private final class Sheets: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    UISheetPresentationController(presentedViewController: presented, presenting: presenting)
   }
 }
 

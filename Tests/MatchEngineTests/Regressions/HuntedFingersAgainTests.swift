@@ -100,41 +100,12 @@ extension MatchEngineTests {
     func `a text that can't be scrolled keeps no pull while something else is typed`(
       isScrolled: Bool?
     ) async {
-      let field = UITextField(frame: CGRect(x: 20, y: 60, width: 300, height: 40))
-      let (screen, window) = await GestureScene.presented { view in
-        view.addSubview(field)
-        let frame = CGRect(x: 20, y: 430, width: 350, height: 300)
-        guard let isScrolled else { return view.addSubview(UIView(frame: frame)) }
-        let text = UITextView(frame: frame)
-        text.isEditable = false
-        text.isScrollEnabled = isScrolled
-        text.text = String(repeating: "A description of the photo. ", count: 200)
-        view.addSubview(text)
-      }
-      #expect(field.becomeFirstResponder())
-      await advance(0.5)
-      await Hands.drag(from: CGPoint(x: 195, y: 470), by: (0, 340), in: window)
-      await advance(1.5)
-      #expect((screen.presentingViewController == nil) == (isScrolled != true))
-    }
-
-    @Test(arguments: [false, true])
-    func `in a sheet that an app brings itself, the pull is the sheet's, too`(
-      isApps: Bool
-    ) async {
-      let scene = await GestureScene()
-      let (host, sheets) = (UIViewController(), Sheets())
-      scene.window.rootViewController = host
-      await nextTurn()
-      if isApps { scene.navigation.transitioningDelegate = sheets }
-      scene.navigation.modalPresentationStyle = isApps ? .custom : .pageSheet
-      await host.present(scene.navigation, animated: false, for: 0.2)
-      let finger = await Hands.touch(at: CGPoint(x: 120, y: 300), in: scene.window)
-      await finger.move(to: CGPoint(x: 120, y: 500), during: 0.3)
-      #expect(scene.navigation.matchFlight == nil)
-      await finger.cancel()
-      await advance(1)
-      #expect(scene.navigation.viewControllers.count == 2)
+      let text = UITextView(frame: CGRect(x: 20, y: 430, width: 350, height: 300))
+      text.isEditable = false
+      text.isScrollEnabled = isScrolled == true
+      text.text = String(repeating: "A description of the photo. ", count: 200)
+      let under = isScrolled == nil ? UIView(frame: text.frame) : text
+      #expect(await isDismissedWhileTyping(by: under) == (isScrolled != true))
     }
 
     @Test(arguments: [0, 250] as [CGFloat])
@@ -198,19 +169,25 @@ extension MatchEngineTests {
 
     @Test(arguments: [nil, false, true])
     func `pages keep no pull while a caption is typed`(isUpAndDown: Bool?) async {
+      let list = UIScrollView(frame: CGRect(x: 0, y: 430, width: 390, height: 300))
+      let isHigh = isUpAndDown == true
+      list.contentSize = CGSize(width: isHigh ? 390 : 1170, height: isHigh ? 900 : 300)
+      let under = isUpAndDown == nil ? nil : list
+      #expect(await isDismissedWhileTyping(by: under) == (isUpAndDown != true))
+    }
+
+    /// Whether a pull that begins on a view dismisses the screen while its user types in a field.
+    private func isDismissedWhileTyping(by under: UIView?) async -> Bool {
       let field = UITextField(frame: CGRect(x: 20, y: 60, width: 300, height: 40))
       let (screen, window) = await GestureScene.presented { view in
         view.addSubview(field)
-        guard let isUpAndDown else { return }
-        let list = UIScrollView(frame: CGRect(x: 0, y: 430, width: 390, height: 300))
-        list.contentSize = CGSize(width: isUpAndDown ? 390 : 1170, height: isUpAndDown ? 900 : 300)
-        view.addSubview(list)
+        if let under { view.addSubview(under) }
       }
       #expect(field.becomeFirstResponder())
       await advance(0.5)
       await Hands.drag(from: CGPoint(x: 195, y: 470), by: (0, 340), in: window)
       await advance(1.5)
-      #expect((screen.presentingViewController == nil) == (isUpAndDown != true))
+      return screen.presentingViewController == nil
     }
   }
 }
@@ -234,17 +211,6 @@ private final class Chat: PhotoScreen {
     list.contentSize = CGSize(width: 390, height: 2000)
     view.addSubview(list)
     view.addSubview(field)
-  }
-}
-
-/// Presents in a sheet.
-private final class Sheets: NSObject, UIViewControllerTransitioningDelegate {
-  func presentationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    UISheetPresentationController(presentedViewController: presented, presenting: presenting)
   }
 }
 
