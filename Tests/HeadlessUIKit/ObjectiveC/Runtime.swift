@@ -55,8 +55,7 @@ extension UIView {
 extension UILabel {
   /// Whether a subclass draws the text itself, for example in smaller bounds.
   package var placesText: Bool {
-    textBox = nil
-    drawText(in: bounds)
+    findTextBox()
     return textBox != bounds
   }
 

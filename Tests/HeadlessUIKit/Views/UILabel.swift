@@ -144,6 +144,12 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
   var textBox: CGRect?
   open func drawText(in rect: CGRect) { textBox = rect }
 
+  /// Asks the label where it draws its text.
+  func findTextBox() {
+    textBox = nil
+    drawText(in: bounds)
+  }
+
   /// The lines that the bounds have room for.
   var shownLines: TextLayout {
     let font = shownFont
@@ -167,8 +173,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
 
   private var drawnText: Drawing {
     var drawing = Drawing(size: bounds.size)
-    textBox = nil
-    drawText(in: bounds)
+    findTextBox()
     guard let box = textBox else { return drawing }
     let layout = shownLines
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor

@@ -5,12 +5,12 @@ import UIKit
   private let player: Player
   private let flown: FuzzWorld
   /// Whether the app has set anything on a screen with a list: which cell shows what differs then.
-  private let areCellsWritten: Bool
+  private let areListsTouched: Bool
 
   init(of player: Player) {
     self.player = player
     flown = player.world
-    areCellsWritten = player.facts.contains { fact in
+    areListsTouched = player.facts.contains { fact in
       switch fact {
       case .write(let screen, _), .deed(_, .screen(let screen)):
         player.world.screen(screen).rows != nil
@@ -60,7 +60,7 @@ import UIKit
     Headless.advance(by: 0.05)
     for screen in world.screens { screen.rows?.rest(areTouched: player.usedFingers) }
     return world.settledText.filter { line in
-      !areCellsWritten || !FuzzWorld.cells.contains { line.contains($0) }
+      !areListsTouched || !FuzzWorld.cells.contains { line.contains($0) }
     }
   }
 

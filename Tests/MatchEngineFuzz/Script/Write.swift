@@ -32,7 +32,7 @@ extension FuzzScreen {
     let view = made[number]
     switch write.write {
     case .frame(let frame):
-      // A stack places what is arranged in it, sooner or later; a list's size follows its screen's, sooner or later.
+      // A list would go on following its screen's size, and a stack places what is arranged in it, sooner or later.
       view.autoresizingMask = []
       if !arranged.contains(number) { view.frame = frame }
     case .alpha(let alpha): view.alpha = alpha
