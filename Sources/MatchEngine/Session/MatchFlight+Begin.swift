@@ -22,7 +22,7 @@ extension MatchFlight {
     // During this call, the system asks about this change; what it asks about later comes in order.
     for tag in tags { tag.pendingFlights.insert(.init(value: flight), at: 0) }
     change()
-    controller.viewIfLoaded?.layoutIfNeeded()
+    if let view = controller.viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
     for tag in tags { tag.pendingFlights.removeAll { $0.value === flight } }
     if flight.isPending {
       guard tag.diagnosis == nil, controller.mayStillBeAsked else {

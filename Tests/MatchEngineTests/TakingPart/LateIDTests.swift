@@ -37,6 +37,18 @@ extension MatchEngineTests {
       }
     }
 
+    @Test("nor by a flight that is begun by hand on a screen that is covered")
+    func begunBeneath() async throws {
+      let table = table()
+      let stage = await TripStage(.modal(.fullScreen), table, screen(large), MatchTransition())
+      await stage.go(true, for: 2)
+      table.tableView.reloadData()
+      let flight = table.beginInteractiveMatch { table.dismiss(animated: true) }
+      flight?.finish()
+      await advance(2)
+      #expect(flight?.outcome == .finished && Headless.warnings == [])
+    }
+
     @Test(
       "a new list with which nothing pairs comes as the system would bring it, and then it is known",
       arguments: [Trip.navigation, .modal(.fullScreen)]
