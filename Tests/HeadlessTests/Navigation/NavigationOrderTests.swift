@@ -323,6 +323,20 @@ extension HeadlessTests {
       table.layoutIfNeeded()
       #expect(Headless.warnings.count == 1)
     }
+
+    @Test("a screen that its own layout takes out of the window is not laid out any further")
+    func leavesInLayout() {
+      let window = show(UIViewController())
+      let (host, table) = (LayoutView(), UITableView())
+      host.addSubview(table)
+      window.addSubview(host)
+      Headless.advance(by: 0.1)
+      host.onLayout = { [weak host] in host?.removeFromSuperview() }
+      table.reloadData()
+      host.setNeedsLayout()
+      Headless.advance(by: 0.1)
+      #expect(host.superview == nil && Headless.warnings == [])
+    }
   }
 }
 

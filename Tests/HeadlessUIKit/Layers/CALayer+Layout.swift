@@ -18,6 +18,7 @@ extension CALayer {
   /// Lays out this layer and all below, parents first, until nothing below asks for more.
   func layOutTree() {
     var passes = 0
+    let parent = parent
     while treeNeedsLayout {
       treeNeedsLayout = false
       if ownNeedsLayout {
@@ -25,8 +26,13 @@ extension CALayer {
         isLayingOut = true
         layoutSublayers()
         isLayingOut = false
+        // What left meanwhile is laid out with its next place.
+        if self.parent !== parent {
+          treeNeedsLayout = true
+          return
+        }
       }
-      for sublayer in sublayerStore { sublayer.layOutTree() }
+      for sublayer in sublayerStore where sublayer.parent === self { sublayer.layOutTree() }
       maskStore?.layOutTree()
       passes += 1
       if passes > 200 { raise("layout of \(name ?? "a layer") does not come to rest") }

@@ -39,7 +39,8 @@ extension AppVocabulary {
     .calls("removeFromSuperview", on: UIView.self, { $0.removeFromSuperview() }),
     .calls("sizeToFit", on: UIView.self, { $0.sizeToFit() }),
     .calls("setNeedsLayout", on: UIView.self, { $0.setNeedsLayout() }),
-    .calls("layoutIfNeeded", on: UIView.self, { $0.layoutIfNeeded() }),
+    // An app that lays out a table in no window is warned for what it does itself.
+    .calls("layoutIfNeeded", on: UIView.self, { if $0.window != nil { $0.layoutIfNeeded() } }),
     .calls("setNeedsDisplay", on: UIView.self, { $0.setNeedsDisplay() }),
     .calls(
       "invalidateIntrinsicContentSize",
@@ -113,7 +114,13 @@ extension AppVocabulary {
       { $0.setAffineTransform(CGAffineTransform(rotationAngle: 1)) }
     ),
     .calls("setNeedsLayout", on: CALayer.self, { $0.setNeedsLayout() }),
-    .calls("layoutIfNeeded", on: CALayer.self, { $0.layoutIfNeeded() }),
+    .calls(
+      "layoutIfNeeded",
+      on: CALayer.self,
+      { layer in
+        if (layer.delegate as? UIView)?.window != nil { layer.layoutIfNeeded() }
+      }
+    ),
     .calls("setNeedsDisplay", on: CALayer.self, { $0.setNeedsDisplay() }),
     .calls("displayIfNeeded", on: CALayer.self, { $0.displayIfNeeded() }),
     .calls("addSublayer", on: CALayer.self, { $0.addSublayer(bar()) }),
