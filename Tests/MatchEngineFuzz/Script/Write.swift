@@ -52,8 +52,8 @@ extension FuzzScreen {
   }
 
   private func move(_ number: Int, into other: Int) {
-    // What an app knows of its tree: it would not put a view into itself.
-    guard other != number, !ancestors(of: other).contains(number), !isAlone(number),
+    // What an app knows of its tree: it would not put a view into itself, nor a list that fills the screen elsewhere.
+    guard other != number, made[number].autoresizingMask.isEmpty, !ancestors(of: other).contains(number), !isAlone(number),
       made[other] as? UIVisualEffectView == nil, made[other] as? UIStackView == nil
     else { return }
     parents[number] = other
