@@ -78,8 +78,9 @@ import UIKit
         let cut = thing.cuts.isEmpty || old.thing.cuts.isEmpty ? 0 : thing.cut(from: old.thing) / 10
         let cost = thing.distance(to: old.thing) + 100 * change + cut
         let isSameLayer = thing.layer == old.thing.layer
-        // What is there once is the same wherever it is, unless another one comes by an edge.
-        let isUnique = counts[thing.matter] == 1 && !thing.isShape && !thing.isAtEdge
+        // What is there once is the same wherever it is, unless one of them comes or goes by an edge.
+        let isUnique =
+          counts[thing.matter] == 1 && !thing.isShape && !thing.isAtEdge && !old.thing.isAtEdge
         if isSameLayer || isUnique || cost < (thing.isShape ? 60 : 150) {
           candidates.append((index, trace, hides + (isSameLayer ? cost / 10 : cost)))
         }
@@ -171,7 +172,8 @@ import UIKit
     // Nor is it seen how opaque what rushes by is; and a blur is none where something around it is translucent (PX-2).
     if step < 60, thing.matter != .shape(.backdrop) {
       let free = history[1...2].reduce(0) { max($0, $1.thing.share / $1.thing.opacity) }
-      look("opacity", within: 0.15, jump(\.opacity) * contrast * free)
+      // A fade that takes two frames may stop in the frame after it was turned round.
+      look("opacity", within: isKicked ? 0.3 : 0.15, jump(\.opacity) * contrast * free)
     }
     // Of what fades out and in, nobody sees where it is meanwhile.
     if history.contains(where: { $0.opacity < 0.3 || $0.thing.share < 0.2 }) { return jumps }

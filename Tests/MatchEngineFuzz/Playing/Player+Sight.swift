@@ -65,10 +65,10 @@ extension Act {
     }
   }
 
-  /// Whether something is let go with a velocity, which it has at once.
+  /// Whether something has another velocity at once.
   var isThrow: Bool {
     switch self {
-    case .finish, .cancel, .release, .drop: true
+    case .finish, .cancel, .release, .drop, .reverse: true
     default: false
     }
   }

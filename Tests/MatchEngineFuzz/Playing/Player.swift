@@ -141,6 +141,8 @@ import UIKit
     // What isn't tagged changes at once, or when it is seen again.
     sight.forget()
     sight.isWritten = isChanging
+    // What lay in front of a flying view may lie behind it a few frames later.
+    if isChanging, write.write.changesOrder { sight.isChain = true }
     guard !screen.made.isEmpty else { return }
     facts.append(.write(screen: screen.number, write))
     screen.perform(write)

@@ -15,6 +15,13 @@ enum Write {
   case toFront
   case move(into: Int)
   case remove
+
+  var changesOrder: Bool {
+    switch self {
+    case .toFront, .move, .remove: true
+    default: false
+    }
+  }
 }
 
 /// A write to one view of one screen, both by number.
@@ -52,8 +59,9 @@ extension FuzzScreen {
   }
 
   private func move(_ number: Int, into other: Int) {
-    // What an app knows of its tree: it would not put a view into itself, nor a list that fills the screen elsewhere.
-    guard other != number, made[number].autoresizingMask.isEmpty, !ancestors(of: other).contains(number), !isAlone(number),
+    // An app knows its tree: it puts no view into itself, and no list that fills its screen elsewhere.
+    guard other != number, made[number].autoresizingMask.isEmpty,
+      !ancestors(of: other).contains(number), !isAlone(number),
       made[other] as? UIVisualEffectView == nil, made[other] as? UIStackView == nil
     else { return }
     parents[number] = other
