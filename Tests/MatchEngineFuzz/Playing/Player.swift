@@ -121,8 +121,9 @@ import UIKit
     } else {
       let flight = world.perform(move, how, write: write)
       book.add(flight)
-      // A tab is selected at once where nothing flies.
-      if move.isSelection, !isChanging { sight.forget() }
+      // A tab is selected at once where nothing flies, and a list beside a sheet scrolls to its row at once.
+      let scrolls = world.screens.contains { $0.rows?.made.knowsRows == true }
+      if move.isSelection || scrolls, !isChanging { sight.forget() }
       // What can't be undone is there again when the flight back has ended.
       guard case .change(_, isUndone: false) = move else { return }
       flight?.whenEnded { [weak self] _ in self?.sight.forget() }
