@@ -171,6 +171,8 @@ extension FuzzWorld {
         let isList = view === screen.rows?.list
         let knowsRows = screen.rows?.made.knowsRows == true
         guard player.usedFingers || isList && (knowsRows || !player.facts.isEmpty) else { continue }
+        // It is as long as its rows once these are where its size puts them.
+        if view.window != nil { view.layoutIfNeeded() }
         view.setContentOffset(offset, animated: false)
       }
     }
