@@ -1,5 +1,5 @@
 // Foundation's, on this platform, stops where it compares two attributes that are no objects of its own, as fonts are.
-/// A text with attributes, kept for each of its UTF-16 units.
+/// A text with attributes; the UTF-16 units that got them together share them.
 open class NSAttributedString: NSObject, @unchecked Sendable {
   public struct Key: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -8,11 +8,16 @@ open class NSAttributedString: NSObject, @unchecked Sendable {
   }
 
   fileprivate(set) var units: [UInt16]
-  fileprivate(set) var looks: [[Key: Any]]
+  fileprivate var looks: [Look]
+
+  fileprivate final class Look {
+    let attributes: [Key: Any]
+    init(_ attributes: [Key: Any]) { self.attributes = attributes }
+  }
 
   public init(string str: String, attributes attrs: [Key: Any]? = nil) {
     units = Array(str.utf16)
-    looks = Array(repeating: attrs ?? [:], count: units.count)
+    looks = Array(repeating: Look(attrs ?? [:]), count: units.count)
   }
   public convenience init(attributedString attrStr: NSAttributedString) {
     self.init(string: "")
@@ -26,9 +31,11 @@ open class NSAttributedString: NSObject, @unchecked Sendable {
     at location: Int,
     effectiveRange range: UnsafeMutablePointer<NSRange>?
   ) -> [Key: Any] {
-    let end = (location..<length).first { !alike(looks[$0], looks[location]) } ?? length
-    range?.pointee = NSRange(location: location, length: end - location)
-    return looks[location]
+    if let range {
+      let end = end(from: location, within: length)
+      range.pointee = NSRange(location: location, length: end - location)
+    }
+    return looks[location].attributes
   }
   open func attribute(
     _ attrName: Key,
@@ -51,8 +58,8 @@ open class NSAttributedString: NSObject, @unchecked Sendable {
     var (place, stops) = (enumerationRange.location, ObjCBool(false))
     let end = place + enumerationRange.length
     while place < end, !stops.boolValue {
-      let next = (place..<end).first { !alike(looks[$0], looks[place]) } ?? end
-      block(looks[place], NSRange(location: place, length: next - place), &stops)
+      let next = self.end(from: place, within: end)
+      block(looks[place].attributes, NSRange(location: place, length: next - place), &stops)
       place = next
     }
   }
@@ -62,16 +69,27 @@ open class NSAttributedString: NSObject, @unchecked Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  private func alike(_ one: [Key: Any], _ other: [Key: Any]) -> Bool {
-    one.count == other.count
-      && one.allSatisfy { key, value in
-        (value as? AnyHashable).map { $0 == other[key] as? AnyHashable } ?? false
+  private func alike(_ one: Look, _ other: Look) -> Bool {
+    if one === other { return true }
+    return one.attributes.count == other.attributes.count
+      && one.attributes.allSatisfy { key, value in
+        (value as? AnyHashable).map { $0 == other.attributes[key] as? AnyHashable } ?? false
       }
+  }
+
+  /// Where what begins at a place and looks the same ends.
+  private func end(from place: Int, within end: Int) -> Int {
+    looks[place..<end].firstIndex { !alike($0, looks[place]) } ?? end
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSAttributedString, units == other.units else { return false }
-    return zip(looks, other.looks).allSatisfy { alike($0, $1) }
+    var place = 0
+    while place < length {
+      if !alike(looks[place], other.looks[place]) { return false }
+      place = min(end(from: place, within: length), other.end(from: place, within: length))
+    }
+    return true
   }
   open override var hash: Int { units.hashValue }
 }
@@ -85,8 +103,14 @@ open class NSMutableAttributedString: NSAttributedString, @unchecked Sendable {
     addAttributes([name: value], range: range)
   }
   open func addAttributes(_ attrs: [Key: Any], range: NSRange) {
-    for place in range.location..<range.location + range.length {
-      looks[place].merge(attrs) { $1 }
+    var place = range.location
+    while place < range.location + range.length {
+      let old = looks[place]
+      let new = Look(old.attributes.merging(attrs) { $1 })
+      while place < range.location + range.length, looks[place] === old {
+        looks[place] = new
+        place += 1
+      }
     }
   }
 }
