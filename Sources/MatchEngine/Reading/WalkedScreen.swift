@@ -73,13 +73,14 @@ import UIKit
   /// Only boxes painted from `start` on count: what is inside a flying view lies over nothing outside of it.
   private mutating func visit(_ view: UIView, in outside: Affine, over start: Int) {
     let inside = reader.shape(of: view).toParent.then(outside)
-    for inner in view.subviews.sorted(by: { $0.layer.zPosition < $1.layer.zPosition }) {
+    let views = view.subviews
+    let isFlat = views.allSatisfy { $0.layer.zPosition == 0 }
+    for inner in isFlat ? views : views.sorted(by: { $0.layer.zPosition < $1.layer.zPosition }) {
       let key = ObjectIdentifier(inner)
       // If a view has no size, what it shows lies in front by itself.
       let holds = around.contains(key) || painted.count > start && inner.bounds.isEmpty
-      let own = flying[key]
-      let box = own ?? boxInFront(inner, over: start, inside, alone: holds)
-      if own == nil, box != nil { found.insert(key) }
+      let box = flying[key] ?? boxInFront(inner, over: start, inside, alone: holds)
+      if box != nil, flying[key] == nil { found.insert(key) }
       if holds { visit(inner, in: inside, over: box == nil ? start : painted.count) }
       if let box { painted.append(box) }
     }
@@ -92,8 +93,8 @@ import UIKit
     guard painted.count > start,
       !alone || view.showsSomething && view.bounds.size != reader.screen?.bounds.size
     else { return nil }
-    let reach = alone ? view.frame : view.convert(view.layer.reach, to: view.superview)
-    let box = inside.bounds(of: Box(reach))
+    let reach = Box(alone ? view.bounds : view.layer.reach)
+    let box = reader.shape(of: view).toParent.then(inside).bounds(of: reach)
     // A loop, because there are many views and many boxes.
     for place in start..<painted.count where painted[place].overlaps(box) {
       return view.mayLieInFront ? box : nil
