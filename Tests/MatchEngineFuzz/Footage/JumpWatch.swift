@@ -78,9 +78,9 @@ import UIKit
         let cut = thing.cuts.isEmpty || old.thing.cuts.isEmpty ? 0 : thing.cut(from: old.thing) / 10
         let cost = thing.distance(to: old.thing) + 100 * change + cut
         let isSameLayer = thing.layer == old.thing.layer
-        // What is there once is the same wherever it is, unless one of them comes or goes by an edge.
-        let isUnique =
-          counts[thing.matter] == 1 && !thing.isShape && !thing.isAtEdge && !old.thing.isAtEdge
+        // What is there once is the same wherever it is, unless another one comes by an edge, or fades in as one goes.
+        let isNew = thing.isAtEdge || old.thing.isAtEdge && thing.opacity < old.thing.opacity - 0.2
+        let isUnique = counts[thing.matter] == 1 && !thing.isShape && !isNew
         if isSameLayer || isUnique || cost < (thing.isShape ? 60 : 150) {
           candidates.append((index, trace, hides + (isSameLayer ? cost / 10 : cost)))
         }

@@ -60,7 +60,10 @@ import UIKit
     if case .wait = act {} else { book.eventHappened() }
     switch act {
     case .go(let move, let how): go(move, how)
-    case .hold: flight?.hold()
+    case .hold:
+      // What begins in one frame and is held in the next one has moved once.
+      if (flight?.fractionComplete ?? 1) < 0.2 { sight.forget() }
+      flight?.hold()
     case .update(let fraction):
       flight?.update(fraction)
       sight.isToldEarly = flight?.isWaiting == true
