@@ -63,8 +63,7 @@ import UIKit
   /// Reads both screens; if the flight goes on to a third screen, these are not the same as before.
   func read(_ screens: Screens, _ direction: MatchDirection) {
     let roots = self.screens.roots + screens.roots
-    let before = [trees.lower, trees.upper]
-    movedAway = before.flatMap { zip($0.nodes, $0.capture.elements) }
+    movedAway = [trees.lower, trees.upper].flatMap { zip($0.nodes, $0.capture.elements) }
       .filter { $0.0.isMovedAway(from: roots) }
     self.screens = screens
     self.direction = direction
