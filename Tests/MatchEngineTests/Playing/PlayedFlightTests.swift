@@ -128,7 +128,7 @@ extension MatchEngineTests {
     }
 
     @Test func `one that is drawn stands still meanwhile, and then goes on from there`() async {
-      var shown = await ShownFlight(.navigation, seed: 5) { $0.usesCoreAnimation = false }
+      var shown = await ShownFlight(.replace, seed: 5) { $0.usesCoreAnimation = false }
       await shown.go(for: 3, after: 0.2) { _ in Headless.keepBusy(for: 0.3) }
       let still = zip(shown.frames, shown.frames.dropFirst()).filter {
         $0.footage.playedMisses(of: $1.footage).isEmpty && $1.time - shown.frames[0].time < 0.6

@@ -66,7 +66,7 @@ extension MatchEngineTests {
     func border() async throws {
       let lower = card(at: CGRect(x: 20, y: 100, width: 120, height: 120))
       let upper = card(at: CGRect(x: 100, y: 300, width: 200, height: 300))
-      let stage = await TripStage(.navigation, lower, upper, .linear(0.5))
+      let stage = await TripStage(.replace, lower, upper, .linear(0.5))
       #expect(try await differences(stage, true) == [])
       let flight = try await stage.fly(false, for: 0.05)
       for step in 1..<8 {

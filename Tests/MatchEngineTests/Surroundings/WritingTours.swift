@@ -20,7 +20,6 @@ import UIKitTestSupport
   private static func go(_ trip: Trip, _ isForward: Bool, _ isHeld: Bool) async {
     let (lower, upper) = TripScreen.two(CallLog())
     let stage = await TripStage(trip, lower, upper, .linear(0.4))
-    (stage.root as? UINavigationController)?.isNavigationBarHidden = false
     if !isForward { await stage.arrive() }
     if isHeld {
       let flight = stage.goByHand(isForward)

@@ -110,8 +110,6 @@ import UIKitTestSupport
     badge.matchStacking = .inFront
     lower.view.addSubview(badge)
     stage = await TripStage(trip, lower, upper, isWithEngine ? .linear(0.4) : nil)
-    navigation?.isNavigationBarHidden = false
-    await advance(0.1)
   }
 
   var window: UIWindow { stage.window }

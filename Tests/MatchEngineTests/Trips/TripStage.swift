@@ -53,10 +53,7 @@ import UIKitTestSupport
     _ upper: UIViewController
   ) -> UIViewController {
     switch trip {
-    case .navigation:
-      let navigation = UINavigationController(rootViewController: lower)
-      navigation.isNavigationBarHidden = true
-      return navigation
+    case .navigation: return UINavigationController(rootViewController: lower)
     case .tabs:
       let tabs = UITabBarController()
       tabs.viewControllers = [lower, upper]
