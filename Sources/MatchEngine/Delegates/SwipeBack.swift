@@ -82,18 +82,11 @@ import UIKit
     return decision
   }
 
-  /// Asks the app for its own animator, and keeps that for UIKit's recognizer if it may begin.
-  private func askAppForAnimator() {
-    guard case .engine = decision, let animator = relay?.appAnimatorBack() else { return }
-    relay?.decidedSwipe = systemSwipeWorks ? .app(animator) : .appAlone
-  }
-
   // MARK: Whether it may begin
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let isOwn = recognizer === own
-    guard system?.isEnabled != false, goesBack(recognizer),
-      !isOwn || beginsAtEdge || !own.wouldMoveSomething(fingers, way), mayBeNext(recognizer)
+    guard system?.isEnabled != false, goesBack(recognizer), mayBeNext(recognizer)
     else { return false }
     if relay?.allowedSwipe !== self {
       let isAllowed = allows(recognizer)
@@ -103,15 +96,16 @@ import UIKit
       if relay?.allowedSwipe == nil, isOwn || isAllowed { relay?.decidedSwipe = .nobody }
     }
     guard relay?.allowedSwipe === self else { return false }
-    askAppForAnimator()
+    // The app's own animator is kept for UIKit's recognizer, if that may begin.
+    if case .engine = decision, let animator = relay?.appAnimatorBack() {
+      relay?.decidedSwipe = systemSwipeWorks ? .app(animator) : .appAlone
+    }
     return isOwn == engineTakesIt
   }
 
   var isUnlocked: Bool { system?.isEnabled != false && allows(own) }
 
-  private var canPop: Bool {
-    navigation.map { $0.viewControllers.count > 1 && $0.transitionCoordinator == nil } ?? false
-  }
+  private var canPop: Bool { relay?.wayBack != nil && navigation?.transitionCoordinator == nil }
 
   /// Whether the finger goes back; UIKit's edge pan checks that itself, and so does an app that decides alone.
   private func goesBack(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -124,14 +118,11 @@ import UIKit
 
   /// Whether this recognizer may go back: the engine's if something matches, otherwise UIKit's.
   private func mayBeNext(_ recognizer: UIGestureRecognizer) -> Bool {
-    if recognizer === own { return canPop && engineTakesIt && isFree }
-    // A delegate of the app on UIKit's recognizer is asked in any case.
+    if recognizer === own { return canPop && isFree && engineTakesIt }
+    // A delegate of the app on UIKit's recognizer is asked in any case, and before a screen is loaded.
     guard canPop else { return true }
-    switch decision {
-    case .engine where engineTakesIt, .app, .appAlone: return systemSwipeWorks
-    case .engine, .system: return systemSwipeWorks || relay?.isAppAsked != true
-    case .nobody: return false
-    }
+    if case .nobody = relay?.decidedSwipe { return false }
+    return systemSwipeWorks || relay?.isAppAsked != true && !engineTakesIt
   }
 
   private var engineTakesIt: Bool {
@@ -151,7 +142,9 @@ import UIKit
 
   /// Whether the finger is on the screen or a bar, and on nothing that goes sideways itself; at the edge, nothing does.
   private var isFree: Bool {
-    beginsAtEdge || own.isOn(navigation, fingers) && !own.isKept(fingers) { $0.takes(fingers, way) }
+    if beginsAtEdge { return true }
+    return relay?.wayBack?.mayFly(in: navigation) == true && own.isOn(navigation, fingers)
+      && !own.isKept(fingers) { $0.takes(fingers, way) }
   }
   private var beginsAtEdge: Bool { isAtEdge && own.numberOfTouches > 0 }
   private var way: CGPoint { CGPoint(x: back == .right ? 1 : -1, y: 0) }

@@ -46,11 +46,10 @@ import UIKit
     let way = CGPoint(x: swipe == .right ? 1 : -1, y: 0)
     let change = MatchChange(from: selected, to: tab, in: tabs)
     let delegate = relay?.appDelegate
-    guard !pan.wouldMoveSomething(fingers, way),
+    guard change.mayFly(in: tabs), !pan.isKept(fingers, by: { $0.takes(fingers, way) }),
       case .engine(var transition) = TransitionDecision(on: change, in: tabs),
-      transition.gestures.contains(.tabs),
-      !pan.isKept(fingers, by: { $0.takes(fingers, way) }),
-      delegate?.isAskedForTabsOnly != true, tab.tabBarItem.isEnabled,
+      transition.gestures.contains(.tabs), delegate?.isAskedForTabsOnly != true,
+      tab.tabBarItem.isEnabled,
       delegate?.tabBarController?(tabs, animationControllerForTransitionFrom: selected, to: tab)
         == nil,
       // The question whose answer the user may see comes last: an app may present something instead.

@@ -116,11 +116,6 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the fingers would scroll a list or move a control, which is asked before a screen is loaded for them.
-  func wouldMoveSomething(_ fingers: Fingers, _ way: CGPoint) -> Bool {
-    isKept(fingers) { $0.follows(fingers) || ($0 as? UIScrollView)?.scrolls(way) == true }
-  }
-
   func isKept(_ fingers: Fingers, by keeps: (UIView) -> Bool) -> Bool {
     views(under: fingers, upTo: view).contains(where: keeps)
   }

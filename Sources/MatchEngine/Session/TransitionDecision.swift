@@ -91,6 +91,12 @@ extension MatchChange {
     return to.find { $0.matchID.map(ids.contains) ?? false } || willShow(ids)
   }
 
+  /// Whether anything may fly, as far as that is known before the arriving screen is loaded.
+  func mayFly(in container: UIViewController?) -> Bool {
+    MatchTransition.chosen(for: self, in: container)?.runsWithoutMatches == true
+      || from.find { ViewTag.of($0)?.hasID == true }
+  }
+
   /// Whether the arriving screen gets views with its layout, which may have IDs of the leaving screen.
   ///
   /// What SwiftUI will show is known only after layout, whatever it has shown before.

@@ -1,0 +1,72 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What a finger finds that turns a page, drags out a row's actions, or comes to a screen that is the first of all.
+  @MainActor @Suite("Where a finger turns back", .enabled(if: Hands.isAvailable))
+  struct HuntedPagesTests {
+    // MARK: What is loaded
+
+    @Test(arguments: [RowList.Kind.tableWithTrailing, .tableWithoutActions])
+    func `a row whose actions are dragged out loads no other tab`(kind: RowList.Kind) async {
+      let stage = await TabSwipeStage()
+      let rows = RowList(kind)
+      rows.view.matchID = "photo"
+      let other = PhotoScreen.detail()
+      stage.tabs.viewControllers = [rows, other]
+      await advance(0.2)
+      await stage.swipe(by: -300)
+      #expect(other.isViewLoaded == (kind == .tableWithoutActions))
+      await advance(1.5)
+    }
+
+    @Test(arguments: [RowList.Kind.tableWithLeading, .tableWithoutActions])
+    func `nor does it load the screen below`(kind: RowList.Kind) async {
+      let transition = MatchTransition.linear(0.5) { $0.gestures.insert(.content) }
+      let (list, detail, window) = await GestureScene.openedByLink(transition)
+      let rows = RowList(kind)
+      rows.view.frame = CGRect(x: 0, y: 450, width: 393, height: 300)
+      detail.addChild(rows)
+      detail.view.addSubview(rows.view)
+      await advance(0.2)
+      await Hands.drag(from: CGPoint(x: 100, y: 600), by: (230, 4), in: window)
+      #expect(list.isViewLoaded == (kind == .tableWithoutActions))
+      await advance(1.5)
+    }
+
+    @Test(arguments: [nil, true, false])
+    func `a list that is scrolled loads no screen below, whoever allows the swipe in it`(
+      goesBack: Bool?
+    ) async {
+      startOver()
+      Headless.switches.hasContentPopGesture = true
+      let (list, detail) = (UIViewController(), PhotoScreen.detail())
+      let navigation = UINavigationController()
+      navigation.childMatchTransition = .linear(0.5)
+      navigation.setViewControllers([list, detail], animated: false)
+      let window = await onScreen(navigation)
+      let sideways = Sideways()
+      if goesBack != nil {
+        navigation.interactiveContentPopGestureRecognizer?.delegate = sideways
+      }
+      await advance(0.1)
+      let way: (CGFloat, CGFloat) = goesBack == true ? (230, 4) : (0, -200)
+      await Hands.drag(from: CGPoint(x: 100, y: 700), by: way, in: window)
+      #expect(list.isViewLoaded == (goesBack == true))
+      await advance(1.5)
+    }
+  }
+}
+
+/// Lets a swipe back begin only sideways.
+private final class Sideways: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+    let velocity = pan.velocity(in: pan.view)
+    return velocity.x > abs(velocity.y)
+  }
+}
+#endif
