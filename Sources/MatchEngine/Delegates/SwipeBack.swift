@@ -103,7 +103,7 @@ import UIKit
     return isOwn == engineTakesIt
   }
 
-  var isUnlocked: Bool { system?.isEnabled != false && allows(own) }
+  var isUnlocked: Bool { relay?.wayBack != nil && system?.isEnabled != false && allows(own) }
 
   private var canPop: Bool { relay?.wayBack != nil && navigation?.transitionCoordinator == nil }
 

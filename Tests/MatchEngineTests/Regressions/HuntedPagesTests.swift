@@ -58,6 +58,23 @@ extension MatchEngineTests {
       #expect(list.isViewLoaded == (goesBack == true))
       await advance(1.5)
     }
+
+    // MARK: What is taken back
+
+    @Test(arguments: [true, false])
+    func `a screen that takes the place of all others isn't taken back as it comes`(
+      isFirst: Bool
+    ) async {
+      let scene = await GestureScene(isPushed: false)
+      let before = isFirst ? [] : [scene.list]
+      scene.navigation.setViewControllers(before + [scene.detail], animated: true)
+      await advance(0.2)
+      let flight = scene.navigation.matchFlight
+      let finger = await scene.touch(x: 100, to: 360, y: 700, during: 0.15)
+      await finger.lift(thenWait: 1)
+      #expect(flight?.outcome == (isFirst ? .finished : .cancelled))
+      #expect(scene.navigation.topViewController === (isFirst ? scene.detail : scene.list))
+    }
   }
 }
 
