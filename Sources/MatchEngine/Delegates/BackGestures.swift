@@ -86,7 +86,17 @@ import UIKit
       return !isKept && allows(pan)
     }
     guard let pose = SpotPose(ofFingers: pinch) else { return false }
-    return pose.growth < firstGrowth && !pinch.isKept(fingers, by: \.takesPinch) && allows(pinch)
+    return pose.growth < firstGrowth && !pinch.isKept(fingers, by: takesPinch) && allows(pinch)
+  }
+
+  private func takesPinch(_ view: UIView) -> Bool {
+    let list = view as? UIScrollView
+    if list?.isZoomedIn == true { return true }
+    return view.gestureRecognizers?.contains { recognizer in
+      recognizer is UILongPressGestureRecognizer && recognizer.isUnderWay
+        || recognizer is UIPinchGestureRecognizer && recognizer.isEnabled
+          && !(recognizer.delegate is BackGestures) && recognizer !== list?.pinchGestureRecognizer
+    } ?? false
   }
 
   private func allows(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -168,18 +178,6 @@ import UIKit
     if let presentation, !trial.isHeadingBack {
       presentation.delegate?.presentationControllerDidAttemptToDismiss?(presentation)
     }
-  }
-}
-
-extension UIView {
-  fileprivate var takesPinch: Bool {
-    let list = self as? UIScrollView
-    if list?.isZoomedIn == true { return true }
-    return gestureRecognizers?.contains { recognizer in
-      recognizer is UILongPressGestureRecognizer && recognizer.isUnderWay
-        || recognizer is UIPinchGestureRecognizer && recognizer.isEnabled
-          && !(recognizer.delegate is BackGestures) && recognizer !== list?.pinchGestureRecognizer
-    } ?? false
   }
 }
 

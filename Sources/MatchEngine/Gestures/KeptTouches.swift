@@ -73,12 +73,21 @@ extension UIScrollView {
     let way = convert(finger, from: nil) - convert(.zero, from: nil)
     // The insets may be larger than the bounds, for example if a keyboard covers a short list.
     let inset = adjustedContentInset
-    if abs(way.y) > abs(way.x) {
-      let end = contentSize.height + inset.bottom
-      return way.y > 0 ? bounds.minY + inset.top > 0.5 : bounds.maxY < end - 0.5
-    }
-    let end = contentSize.width + inset.right
-    return way.x > 0 ? bounds.minX + inset.left > 0.5 : bounds.maxX < end - 0.5
+    let isUpright = abs(way.y) > abs(way.x)
+    let isBack = (isUpright ? way.y : way.x) > 0
+    let before = isUpright ? bounds.minY + inset.top : bounds.minX + inset.left
+    let below = contentSize.height + inset.bottom - bounds.maxY
+    let after = isUpright ? below : contentSize.width + inset.right - bounds.maxX
+    let isMirrored = !isUpright && readsRightToLeft
+    return (isBack ? before : after) > 0.5 && goesOn(before: isBack != isMirrored)
+  }
+
+  /// Whether pages go on, which only their data source knows; they rest in the middle of the content at the last, too.
+  private func goesOn(before isBefore: Bool) -> Bool {
+    guard let pages = nearestController as? UIPageViewController else { return true }
+    guard let page = pages.viewControllers?.first, let all = pages.dataSource else { return false }
+    if !isBefore { return all.pageViewController(pages, viewControllerAfter: page) != nil }
+    return all.pageViewController(pages, viewControllerBefore: page) != nil
   }
 }
 

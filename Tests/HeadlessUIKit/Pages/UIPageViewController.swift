@@ -1,5 +1,5 @@
 // Pages beside each other: the scrolling style, one page at a time, which the app turns or, with a data source, a
-// finger. There are three slots: at rest the middle one is seen.
+// finger. There are three slots: at rest the middle one is seen (GS-52).
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case scroll = 1 }
 

@@ -8,6 +8,44 @@ extension MatchEngineTests {
   /// What a finger finds that turns a page, drags out a row's actions, or comes to a screen that is the first of all.
   @MainActor @Suite("Where a finger turns back", .enabled(if: Hands.isAvailable))
   struct HuntedPagesTests {
+    // MARK: Pages
+
+    @Test(arguments: [nil, 0, 1], [true, false])
+    func `a swipe pops where pages are at their first, and turns them before`(
+      page: Int?,
+      isSystem: Bool
+    ) async {
+      startOver()
+      Headless.switches.hasContentPopGesture = isSystem
+      let pages = Pages(page)
+      let transition = MatchTransition.linear(0.5) { $0.gestures.insert(.content) }
+      let (navigation, window) = await onScreen(below: PhotoScreen.list(), transition)
+      await navigation.go(to: pages, for: 1.5)
+      await Hands.drag(from: CGPoint(x: 60, y: 600), by: (280, 0), in: window)
+      await advance(1.5)
+      #expect(navigation.viewControllers.count == (page == 1 ? 2 : 1))
+      if page == 1 { #expect(pages.viewControllers?.first === pages.all[0]) }
+    }
+
+    @Test(arguments: [nil, 1, 2], [true, false])
+    func `and goes to the next tab where they are at their last`(
+      page: Int?,
+      isMirrored: Bool
+    ) async {
+      let stage = await TabSwipeStage()
+      let pages = Pages(page)
+      stage.tabs.viewControllers = [pages, stage.screens[1], stage.screens[2]]
+      if isMirrored {
+        stage.tabs.view.semanticContentAttribute = .forceRightToLeft
+        pages.view.semanticContentAttribute = .forceRightToLeft
+      }
+      await advance(0.2)
+      await stage.swipe(by: isMirrored ? 300 : -300)
+      await advance(1.5)
+      #expect(stage.tabs.selectedIndex == (page == 1 ? 0 : 1))
+      if page == 1 { #expect(pages.viewControllers?.first === pages.all[2]) }
+    }
+
     // MARK: What is loaded
 
     @Test(arguments: [RowList.Kind.tableWithTrailing, .tableWithoutActions])
@@ -76,6 +114,35 @@ extension MatchEngineTests {
       #expect(scene.navigation.topViewController === (isFirst ? scene.detail : scene.list))
     }
   }
+}
+
+/// Three pages with the photo, or only one, which no finger turns.
+private final class Pages: UIPageViewController, UIPageViewControllerDataSource {
+  let all = (0..<3).map { _ in PhotoScreen.detail() }
+
+  init(_ page: Int?) {
+    super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    if page != nil { dataSource = self }
+    setViewControllers([all[page ?? 0]], direction: .forward, animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func page(_ step: Int, from page: UIViewController) -> UIViewController? {
+    guard let place = all.firstIndex(where: { $0 === page }), all.indices.contains(place + step)
+    else { return nil }
+    return all[place + step]
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { page(-1, from: viewController) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { page(1, from: viewController) }
 }
 
 /// Lets a swipe back begin only sideways.
