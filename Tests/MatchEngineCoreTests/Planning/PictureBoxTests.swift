@@ -89,6 +89,24 @@ import Testing
     }
   }
 
+  /// On two cards they were, for half of the way.
+  @Test(arguments: [false, true])
+  func twoCardsWithWordsAreNotReadOnOneAnother(hasBackground: Bool) throws {
+    let cards = [Box(20, 500, 160, 160), Box(0, 100, 390, 400)].enumerated().map { index, box in
+      var picture = Picture(isOpaque: true)
+      picture.wordsHash = UInt64(index)
+      var card = Element.at(box, "card", picture: picture)
+      if hasBackground { card.appearance.decoration.background = RGBA(1, 1, 1) }
+      return card
+    }
+    let plan = Plan([cards[0]], [cards[1]])
+    let both = (0...30).filter { step in
+      let shown = plan.frame(at: Double(step) / 30).performers[2]
+      return shown.lowerAlpha * shown.upperAlpha * (1 - shown.upperAlpha) > 0.06
+    }
+    #expect(both.count <= 2, "\(both)")
+  }
+
   @Test(arguments: [20, 21, 40])
   func theSameWordsInTheSamePlaceDoNotChangeAtOnce(height: Double) {
     var picture = Picture()

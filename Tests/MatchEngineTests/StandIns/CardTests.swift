@@ -75,13 +75,17 @@ extension MatchEngineTests {
       case wrappedAndTagged
     }
 
-    private func card(_ frame: CGRect, _ radius: CGFloat, _ inside: Inside, _ color: UIColor)
-      -> UIView
-    {
+    private func card(
+      _ frame: CGRect,
+      _ radius: CGFloat,
+      _ inside: Inside,
+      _ color: UIColor,
+      _ text: String = "text"
+    ) -> UIView {
       let card = UIView(tagged: "card", frame, color)
       card.layer.cornerRadius = inside == .square ? 0 : radius
       card.clipsToBounds = [.bannerCut, .pageCut].contains(inside)
-      let label = UILabel(CGRect(x: 40, y: 40, width: 60, height: 20), "text")
+      let label = UILabel(CGRect(x: 40, y: 40, width: 60, height: 20), text)
       // With nothing but text in it, the card would be no picture.
       label.backgroundColor = .gray
       var parent = card
@@ -148,6 +152,7 @@ extension MatchEngineTests {
       return places
     }
 
+    /// Two cards with words would change at once.
     @Test(
       "show both pictures on the way, if nothing lies in them",
       arguments: [Inside.label, .bannerCut, .clearBox, .shadow, .wrapped, .wrappedAndTagged],
@@ -155,8 +160,8 @@ extension MatchEngineTests {
     )
     func middle(inside: Inside, radii: (Double, Double)) async throws {
       let cards = [
-        card(CGRect(x: 20, y: 100, width: 150, height: 150), radii.0, inside, .green),
-        card(CGRect(x: 60, y: 300, width: 300, height: 300), radii.1, inside, .yellow),
+        card(CGRect(x: 20, y: 100, width: 150, height: 150), radii.0, inside, .green, ""),
+        card(CGRect(x: 60, y: 300, width: 300, height: 300), radii.1, inside, .yellow, ""),
       ]
       let (flight, _) = try await KindScreen.flight(from: [cards[0]], to: [cards[1]])
       for step in 1...5 {
