@@ -29,9 +29,6 @@ extension Displacement {
 
   func offset(at time: Double) -> Value { stopped(at: time).offset }
 
-  /// The displacement as it is at a time, at rest.
-  func held(at time: Double) -> Displacement { Displacement(by: offset(at: time)) }
-
   /// The displacement as it is at a time, with its velocity.
   func stopped(at time: Double) -> Displacement {
     guard let spring else { return self }

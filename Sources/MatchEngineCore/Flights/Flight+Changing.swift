@@ -63,10 +63,11 @@ extension Flight {
     for (performer, origin) in self.origins.enumerated() {
       // A performer moves along with an end that moves by itself, so it has nothing to catch up with.
       let movesAlong = selfMoving.contains(IDKey(plan.performers[performer].id))
-      if let origin, movesAlong, !seen[origin].isHeld, !seen[origin].movesClip {
-        let old = before.displacements
-        displacements[.place(performer)] = old[.place(origin)]?.stopped(at: playhead.time)
-        displacements[.fade(performer)] = old[.fade(origin)]?.stopped(at: playhead.time)
+      let place = origin.flatMap { before.displacements[.place($0)] }
+      if let origin, movesAlong, place?.isHeld != true, place?.movesClip != true {
+        let fade = before.displacements[.fade(origin)]
+        displacements[.place(performer)] = place?.stopped(at: playhead.time)
+        displacements[.fade(performer)] = fade?.stopped(at: playhead.time)
         continue
       }
       let jump =
@@ -76,7 +77,7 @@ extension Flight {
       displacements[.fade(performer)] = jump?.part { $0.fades }
       // What a finger holds stays under the finger, with what is new in it, unless it has become invisible.
       let isInHeld = plan.performers[performer].parent.map { held.contains($0) } ?? false
-      if origin.map({ seen[$0].isHeld }) ?? isInHeld, !plan.boxPaths[performer].isInvisible {
+      if origin == nil ? isInHeld : place?.isHeld == true, !plan.boxPaths[performer].isInvisible {
         held.insert(performer)
       }
     }
@@ -148,11 +149,9 @@ extension Flight {
     displacement.offset.clip.rotation = displacement.offset.clip.rotation.withoutWholeTurns
     // A picture that the other one covers is there at once.
     let crossFade = plan.boxPaths[performer].crossFade
-    if crossFade == .over, seen.state.pictureAlphas.upper >= 1 {
-      displacement.offset.pictureAlphas.lower = 0
-    }
-    if crossFade == .reveal, seen.state.pictureAlphas.lower >= 1 {
-      displacement.offset.pictureAlphas.upper = 0
+    let front: FlightEnd = crossFade == .reveal ? .lower : .upper
+    if [.over, .reveal].contains(crossFade), seen.state.pictureAlphas[front] >= 1 {
+      displacement.offset.pictureAlphas[front.other] = 0
     }
     let radius = plan.radius(of: performer)
     if displacement.offset.clip.distance(radius: radius) < 1e-9,

@@ -34,7 +34,7 @@ extension Flight {
     )
     self.grip = grip
     release(displacements.filter { grip.performers.contains($0.key.performer) && $0.value.isHeld })
-    releaseGrip()
+    releaseGrip(within: timeToReturn)
     return lifecycle.handle(.replan)
   }
 
@@ -42,11 +42,12 @@ extension Flight {
   private mutating func grip(on performer: Int) -> Grip {
     if grip?.root != performer { dissolveGrip() }
     let nest = plan.nest(of: performer)
+    let time = playhead.time
     for inner in nest.map({ DisplacedPart.place($0) }) {
-      displacements[inner] = displacements[inner]?.held(at: playhead.time)
+      displacements[inner] = displacements[inner].map { Displacement(by: $0.offset(at: time)) }
     }
     var grip = grip ?? Grip(root: performer, performers: Set(nest))
-    grip.displacement = grip.displacement.held(at: playhead.time)
+    grip.displacement = Displacement(by: grip.displacement.offset(at: time))
     return grip
   }
 
@@ -66,11 +67,10 @@ extension Flight {
     if !grip.displacement.isHeld { release(displaced) }
   }
 
-  mutating func releaseGrip(within limit: Double? = nil) {
+  mutating func releaseGrip(within limit: Double) {
     guard let grip else { return }
     let farthest = grip.performers.map { plan.radius(of: $0) }.max() ?? 0
     let time = playhead.time
-    let limit = limit ?? timeToReturn
     let size = Elementary.exp(max(grip.displacement.offset(at: time).growth, 0))
     let radius = (farthest + plan.radius(of: grip.root)) * size
     let held = [grip.displacement]

@@ -86,12 +86,10 @@ extension Flight {
   }
 
   /// When everything looks at rest, or no time is left.
-  var end: Double { min(rest, deadline ?? .infinity) }
-
-  /// When everything would look at rest if there were no deadline.
-  private var rest: Double {
-    let carried = grip?.displacement.end ?? 0
-    return displacements.values.reduce(max(playhead.end, carried)) { max($0, $1.end) }
+  var end: Double {
+    let carried = max(playhead.end, grip?.displacement.end ?? 0)
+    let rest = displacements.values.reduce(carried) { max($0, $1.end) }
+    return min(rest, deadline ?? .infinity)
   }
 
   /// Ends the flight if everything is at rest, after the ends were read and had not moved.

@@ -130,8 +130,6 @@ public struct Flight: Hashable, Sendable {
     var lowerPicture: Picture?
     /// How far its lower picture has turned into the upper one.
     var crossFadeShare: Double
-    var isHeld: Bool
-    var movesClip: Bool
   }
 
   func seenPerformer(_ performer: Int) -> SeenPerformer {
@@ -145,9 +143,7 @@ public struct Flight: Hashable, Sendable {
       velocity: velocity,
       path: path,
       lowerPicture: plan.lower[plan.performers[performer].id]?.picture,
-      crossFadeShare: path.crossFadeWindow.share(at: playhead.state(of: path.trackIndex).progress),
-      isHeld: displacements[.place(performer)]?.isHeld == true,
-      movesClip: displacements[.place(performer)]?.movesClip == true
+      crossFadeShare: path.crossFadeWindow.share(at: playhead.state(of: path.trackIndex).progress)
     )
   }
 }

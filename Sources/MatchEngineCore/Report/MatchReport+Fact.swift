@@ -47,9 +47,7 @@ extension Plan {
     guard pairCount == 0, !isStilled else { return nil }
     func ids(_ capture: Capture) -> [IDKey: String] {
       let seen = capture.elements.filter { $0.isTagged }.map { $0.id }
-      var ids: [IDKey: String] = [:]
-      for id in seen + capture.omissions.map({ $0.id }) { ids[IDKey(id)] = id }
-      return ids
+      return (seen + capture.omissions.map { $0.id }).reduce(into: [:]) { $0[IDKey($1)] = $1 }
     }
     func sorted(_ ids: [IDKey: String]) -> [String] {
       ids.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
