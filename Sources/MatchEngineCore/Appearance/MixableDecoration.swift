@@ -51,14 +51,6 @@ extension MixableDecoration: Mixable {
     }
   }
 
-  /// The box around everything that can be seen of the shadow of a box; nil if it has none.
-  func shadowBox(of placement: Placement) -> Box? {
-    guard shadow.alpha > 0 else { return nil }
-    let box = placement.bounds
-    let spread = Vector(2 * shadowRadius, 2 * shadowRadius)
-    return Box(from: box.origin + shadowOffset - spread, to: box.end + shadowOffset + spread)
-  }
-
   func grown(by factor: Double) -> MixableDecoration {
     var result = self
     result.borderWidth *= factor

@@ -81,6 +81,7 @@ extension Plan {
     var leftover = Performer(role: .leftover, id: old.id)
     leftover.parent = parent
     leftover.staysInFront = old.staysInFront
+    leftover.isInCard = old.isInCard
     if old.pictureBoxesIndex != nil {
       let boxes = state.pictureBoxes
       leftover.pictureBoxesIndex = pictureBoxes.add(boxes, boxes, to: index)

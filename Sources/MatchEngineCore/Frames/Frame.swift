@@ -24,7 +24,8 @@ public struct Frame: Hashable, Sendable {
       PerformerFrame(
         pictureBoxesIndex: $0.pictureBoxesIndex,
         decorationIndex: $0.decorationIndex,
-        clipIndex: $0.clipIndex
+        clipIndex: $0.clipIndex,
+        cardIndex: $0.isInCard ? $0.parent : nil
       )
     }
     positions = Array(repeating: 0, count: plan.tracks.count)
@@ -52,7 +53,13 @@ public struct Frame: Hashable, Sendable {
 
   /// The rounded box that clips a performer, in its size on the screen; nil if nothing does.
   public func clip(of performer: Int) -> RoundedBox? {
-    performers[performer].clipIndex.map { clips[$0] }
+    let clip = performers[performer].clipIndex.map { clips[$0] }
+    guard let clip, let card = performers[performer].cardIndex, var outer = self.clip(of: card)
+    else { return clip }
+    // What a finger has taken out of its card is clipped as in the card.
+    let way = clip.placement.center - performers[card].center
+    outer.placement.center = outer.placement.center + way
+    return clip.cut(by: outer)
   }
 }
 
@@ -84,6 +91,8 @@ public struct PerformerFrame: Hashable, Sendable {
   let pictureBoxesIndex: Int?
   let decorationIndex: Int?
   let clipIndex: Int?
+  /// The index of the performer that clips it and whose clip applies to it, too.
+  let cardIndex: Int?
 
   /// The transform from its own points, measured from its top left, to container space.
   public var affine: Affine {

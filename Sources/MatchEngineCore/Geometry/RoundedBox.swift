@@ -62,7 +62,7 @@ public struct RoundedBox: Hashable, Sendable {
     return inner.area <= other.area ? inner : other
   }
 
-  private var area: Double { placement.visibleSize.x * placement.visibleSize.y }
+  var area: Double { placement.visibleSize.x * placement.visibleSize.y }
 
   /// The part of this box inside the other one; if that is turned, inside a box around it that isn't.
   private func part(in other: RoundedBox) -> RoundedBox {

@@ -31,6 +31,8 @@ public struct Performer: Hashable, Sendable {
   var isCarried = true
   /// Whether one of its pictures is all text, which is never stretched.
   var showsText = false
+  /// Whether it is clipped by the performer around it, and by what clips that.
+  var isInCard = false
 
   /// Its indices among the plan's picture boxes, decorations and clips; nil if it has none.
   var pictureBoxesIndex: Int?

@@ -89,47 +89,62 @@ extension Planner {
     isCut: Bool = false
   ) {
     if wish == .never { return }
+    /// Whether something is seen beside its view, such as a shadow.
+    func reachesOut(at end: FlightEnd) -> Bool {
+      let own = performer.element(at: end).flatMap { plan[end].elements[$0].style.clip }
+      let shadow = performer.decorationIndex.map { plan.decorations[$0][end].shadow.alpha } ?? 0
+      return (own ?? plan.options.style.clip) == .always || shadow > 0
+    }
+    let wish = FlightEnd.allCases.contains(where: reachesOut) ? .always : wish
     let rule = wish ?? performer.parent.map { preferences[$0].clipRule } ?? .automatic
-    let decoration = performer.decorationIndex.map { plan.decorations[$0] }
-    func card(at end: FlightEnd) -> RoundedBox? {
-      performer.element(at: end).flatMap { plan[end].card(around: $0) }
+    func cuts(_ clip: RoundedBox, at end: FlightEnd) -> Bool {
+      !clip.contains(boxPath[end].placement, tolerance: 0.01)
     }
     func clip(at end: FlightEnd) -> RoundedBox? {
-      // Inside a card that is never clipped, only the card clips.
-      let own = performer.element(at: end).flatMap { plan[end].clip(of: $0) }
-      guard let clip = rule == .never ? card(at: end) : own else { return nil }
-      return rule == .always || cuts(clip, boxPath[end].placement, decoration?[end]) ? clip : nil
+      let clip = performer.element(at: end).flatMap { plan[end].clip(of: $0) }
+      return clip.flatMap { rule == .always || cuts($0, at: end) ? $0 : nil }
     }
     let start = clip(at: .lower)
     let end = clip(at: .upper)
     guard start != nil || end != nil || isCut else { return }
-    // An end without a clip has that of the card around it or, because nothing is seen outside it, of the container.
-    let isInside = performer.isAlone && (isCut || (card(at: .lower) ?? card(at: .upper)) != nil)
-    let outer = isInside ? performer.parent.map { plan.boxPaths[$0] } : nil
-    let from = (start ?? card(at: .lower)).map { BoxState($0) } ?? outer?.lower ?? plan.openClip
-    let to = (end ?? card(at: .upper)).map { BoxState($0) } ?? outer?.upper ?? plan.openClip
-    var path = BoxPath(from: from, to: to)
-    path.bend = boxPath.bend
-    // The clip of a list doesn't go beyond its ends; that of a card, or of a frame with round corners, goes along.
-    func goesAlong(_ clip: RoundedBox?, at end: FlightEnd) -> Bool {
-      guard performer.element(at: end) != nil, card(at: end) == nil else { return true }
-      let view = boxPath[end].placement
-      guard let clip else { return isCut }
-      return clip.placement.bounds.contains(view.bounds, tolerance: 0.5) && cuts(clip, view, nil)
-    }
-    path.isBounded = !goesAlong(start, at: .lower) || !goesAlong(end, at: .upper)
+    performer.isInCard = isCut || isInCard(performer, rule)
+    // Inside a card that is never clipped, only the card clips.
+    guard performer.isInCard || rule != .never else { return }
     performer.clipIndex = plan.clips.count
+    if performer.isInCard, let card = performer.parent {
+      plan.clips.append(plan.boxPaths[card])
+      return plan.clips[plan.clips.count - 1].bend = boxPath.bend
+    }
+    /// The clip of a list doesn't go beyond its ends; that of a frame with round corners goes along.
+    func goesAlong(_ clip: RoundedBox?, at end: FlightEnd) -> Bool {
+      guard let clip else { return !reachesOut(at: end) }
+      let view = boxPath[end].placement.bounds
+      return clip.placement.bounds.contains(view, tolerance: 0.5) && cuts(clip, at: end)
+    }
+    let isAlong = goesAlong(start, at: .lower) && goesAlong(end, at: .upper)
+    // What is alone takes its clip along. Any other clip opens: to the size of the view if it goes along, or else to
+    // that of the container, because nothing is seen outside it.
+    func state(_ end: FlightEnd, _ clip: RoundedBox?, _ other: RoundedBox?) -> BoxState {
+      if let clip { return BoxState(clip) }
+      guard performer.isAlone, let other else { return isAlong ? boxPath[end] : plan.openClip }
+      return BoxState(other).following(boxPath[end.other], to: boxPath[end])
+    }
+    var path = BoxPath(from: state(.lower, start, end), to: state(.upper, end, start))
+    path.bend = boxPath.bend
+    path.isBounded = boxPath.isBounded || !isAlong
     plan.clips.append(path)
   }
 
-  /// Whether a clip cuts off a visible part of a view or of its shadow.
-  private func cuts(_ clip: RoundedBox, _ view: Placement, _ decoration: MixableDecoration?)
-    -> Bool
-  {
-    if !clip.contains(view, tolerance: 0.01) { return true }
-    guard let shadow = decoration?.shadowBox(of: view) else { return false }
-    let seen = shadow.intersection(plan.options.container)
-    return !clip.contains(Placement(center: seen.center, size: seen.size), tolerance: 0.01)
+  /// Whether nothing clips it but the card in which it flies, and what clips that.
+  private func isInCard(_ performer: Performer, _ rule: MatchClipRule) -> Bool {
+    guard let parent = performer.parent, preferences[parent].clipRule != .never || rule == .never
+    else { return false }
+    return FlightEnd.allCases.allSatisfy { end in
+      guard let element = performer.element(at: end) else { return true }
+      let inside = plan.performers[parent].element(at: end).flatMap { plan[end].clip(inside: $0) }
+      let clip = plan[end].clip(of: element)
+      return clip?.area ?? 0 > 0.999 * (inside?.area ?? .infinity)
+    }
   }
 
   /// Where an element inside a performer is at the end whose screen lacks it, and whether the performer clips it there.
@@ -166,11 +181,12 @@ extension Capture {
   /// What clips an element.
   fileprivate func clip(of element: Int) -> RoundedBox? { elements[element].clip.map { clips[$0] } }
 
-  /// The nearest tagged view around an element, if that clips.
-  fileprivate func card(around element: Int) -> RoundedBox? {
-    guard let card = elements[element].ancestor, elements[card].clips else { return nil }
-    let corners = elements[card].appearance.corners
-    return RoundedBox(placement: elements[card].placement, corners: corners)
+  /// What clips all that is inside an element; nil if the element itself doesn't.
+  fileprivate func clip(inside card: Int) -> RoundedBox? {
+    let element = elements[card]
+    guard element.clips else { return nil }
+    let box = RoundedBox(placement: element.placement, corners: element.appearance.corners)
+    return clip(of: card).map { box.cut(by: $0) } ?? box
   }
 
   /// The box around all that is directly in an element and that another screen lacks.
