@@ -113,8 +113,7 @@ extension UIViewController {
   var reasonNotAsked: MatchDiagnosis? {
     let tag = ControllerTag.of(self)
     if tag?.relay == nil, tag?.childTransition != nil || tag?.childTransitionProvider != nil {
-      let name = type(of: self)
-      return .systemAnimates(because: "\(name) asks nobody: call matchShow instead")
+      return .systemAnimates(because: "\(type(of: self)) asks nobody: call matchShow instead")
     }
     if let navigation = navigationController, navigation.viewControllers.first !== shownAncestor {
       return reason(shownAncestor, ControllerTag.of(navigation)?.relay)

@@ -159,8 +159,7 @@ extension Corners {
 
   /// The corners among some that have the radius of the first one.
   fileprivate func corners(like corners: CACornerMask) -> CACornerMask {
-    let radius = radius(of: corners)
-    return mask { abs($0 - radius) < 1e-3 }.intersection(corners)
+    mask { abs($0 - radius(of: corners)) < 1e-3 }.intersection(corners)
   }
 
   var largest: CGFloat { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }

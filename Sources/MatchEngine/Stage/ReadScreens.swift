@@ -35,8 +35,7 @@ import UIKit
   }
 
   private func leaveToOthers() {
-    let nodes = trees.lower.nodes + trees.upper.nodes
-    let others = nodes.filter { $0.flies(beside: originals) }
+    let others = [trees.lower, trees.upper].flatMap(\.nodes).filter { $0.flies(beside: originals) }
     leftToOthers.formUnion(others.map { ObjectIdentifier($0) })
     if !leftToOthers.isEmpty { trees.remove { leftToOthers.contains(ObjectIdentifier($0)) } }
   }

@@ -102,8 +102,7 @@ extension Plan {
       let place = other.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
       if isRear { return place }
       if old.isRoot { return 0 }
-      let lastScreen = order.lastIndex { performers[$0].isRoot }
-      return max(place, lastScreen.map { $0 + 1 } ?? 0)
+      return max(place, order.lastIndex { performers[$0].isRoot }.map { $0 + 1 } ?? 0)
     }
     lowerOrder.insert(index, at: place(in: lowerOrder))
     upperOrder.insert(index, at: place(in: upperOrder))

@@ -60,8 +60,11 @@ extension Element {
     // If both say the same in boxes of about the same size, nobody reads them as two texts.
     let areTwo = picture.isText || picture.kind != others.kind || !keepsSize
     if picture.isAllText, others.isAllText, areTwo { return .otherText }
-    let isSame = picture.isImage && others.isImage && picture.looksLike(others)
-    return fit == .automatic && isSame ? .sameImage : .none
+    guard fit == .automatic else { return .none }
+    if picture.isImage, others.isImage, picture.looksLike(others) { return .sameImage }
+    // The upper card covers an opaque card, and also a view that has no background and isn't opaque.
+    let isCovered = picture.kind == .view && picture.isOpaque == isCard && picture.identity == nil
+    return other.isCard && others.isOpaque && isCovered ? .cards : .none
   }
 
   /// Whether its contents lie on a background.

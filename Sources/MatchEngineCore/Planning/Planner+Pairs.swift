@@ -57,7 +57,7 @@ extension Planner {
     _ relation: CrossFade.Relation,
     along boxPath: BoxPath
   ) -> FadeWindow {
-    guard [.none, .sameImage].contains(relation) else { return .whole }
+    guard [.none, .cards, .sameImage].contains(relation) else { return .whole }
     switch (lower.picture.wordsHash, upper.picture.wordsHash) {
     // If both say the same in boxes of the same size, nobody reads them as two texts.
     case (let words?, let others?): return words == others && boxPath.keepsSize ? .whole : .quick

@@ -152,8 +152,7 @@ extension Plan {
     let reasons = BothEnds(lower: lower.omissionReasons, upper: upper.omissionReasons)
     func note(_ id: String, on side: FlightEnd) -> MatchReport.Row.Fact {
       if self[side].index(of: id) != nil { return .motionIsReduced }
-      let reason = reasons[side][IDKey(id)]
-      return reason.map { .leftOut(on: side, $0) } ?? .noPartner(on: side)
+      return reasons[side][IDKey(id)].map { .leftOut(on: side, $0) } ?? .noPartner(on: side)
     }
     func add(_ id: String, _ fate: MatchReport.Row.Fate, _ fact: MatchReport.Row.Fact) {
       named.insert(IDKey(id))

@@ -1,7 +1,7 @@
 /// How one picture changes into the other while their box moves.
 ///
-/// The default is `cross`, except for two texts, where it is `through(0.5)`. Two pictures with words in them change at
-/// once, half-way.
+/// The default is `cross`, except for two opaque cards, where it is `in`, and two texts, where it is `through(0.5)`.
+/// Two pictures with words in them change at once, half-way.
 public struct MatchCrossFade: Hashable, Sendable {
   package enum Kind: Hashable { case cross, through(Double), `in`, out, upperOnly }
   package let kind: Kind
@@ -48,6 +48,8 @@ enum CrossFade: Hashable, Sendable {
   enum Relation: Hashable {
     /// They are two pictures.
     case none
+    /// They are cards, the upper one opaque; their contents lie side by side for only half of the way.
+    case cards
     /// They show the same image, which lies on itself all the way.
     case sameImage
     /// They show the same text, which lies on itself all the way.
@@ -68,8 +70,8 @@ enum CrossFade: Hashable, Sendable {
     } else if !lower.isLoaded || relation == .likeText || isLike && !hasOverlay {
       self = .upperOnly
     } else {
-      let usual: MatchCrossFade.Kind = relation == .otherText ? .through(0.5) : .cross
-      switch isImage ? .cross : wish?.kind ?? usual {
+      let usual: MatchCrossFade.Kind = relation == .cards ? .in : .cross
+      switch isImage ? .cross : wish?.kind ?? (relation == .otherText ? .through(0.5) : usual) {
       case .upperOnly: self = .upperOnly
       case .through(let middle):
         self = .through(middle.isNaN ? 0.5 : min(max(middle, 0.01), 0.99))
@@ -92,7 +94,7 @@ enum CrossFade: Hashable, Sendable {
     case .sameText, .likeText:
       let opacity = min(lower.text?.opacity ?? 1, upper.text?.opacity ?? 1)
       return .alike(min(opacity, largestOpacity))
-    case .none, .otherText:
+    case .none, .cards, .otherText:
       if upper.isOpaque { return .over }
       return lower.isOpaque ? .reveal : .translucent
     }
