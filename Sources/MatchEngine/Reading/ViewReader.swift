@@ -114,7 +114,8 @@ extension ViewReader: @MainActor TreeReading {
     let isSource = sources.contains(where: view.isDescendant)
     let isSelected = view.isInSelectedCell
     let distance = lastPlaces[id].map { ($0 - view.unscrolledPlace(in: screen)).length } ?? 0
-    return (isSource ? 1 : 0, isSelected ? 1 : 0, -distance, view.isInRow(of: id) ? 1 : 0)
+    let isInRow = view.isInRow(of: id)
+    return (isSource ? 1 : 0, isSelected ? 1 : 0, -distance, isInRow ? 1 : 0)
   }
 }
 
