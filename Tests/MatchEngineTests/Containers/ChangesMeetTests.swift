@@ -118,7 +118,7 @@ extension MatchEngineTests {
         }
         if !isFinished { flight.reverse(after: 0.3) }
       }
-      #expect(step < 30 && alpha > 0.99, "\(step) \(alpha)")
+      #expect(step < 15 && alpha > 0.99, "\(step) \(alpha)")
       #expect(card.superview === (isFinished && place != .same ? end : start).0)
       #expect(window.remains.isEmpty)
     }
@@ -145,7 +145,7 @@ extension MatchEngineTests {
         }
         if !isFinished { flights[0].reverse(after: 0.3) }
       }
-      #expect(red.step < 30 && red.alpha > 0.99, "\(red)")
+      #expect(red.step < 15 && red.alpha > 0.99, "\(red)")
       #expect(flights.allSatisfy { $0.outcome == (isFinished ? .finished : .cancelled) })
       #expect(undone == (isFinished ? [] : isNested ? ["inner", "outer"] : ["outer"]))
       #expect(mark.frame.origin.y == (isNested ? 200 : 600) && window.remains.isEmpty)
@@ -168,7 +168,7 @@ extension MatchEngineTests {
         guard isChanged else { return photo.frame.origin.y = 250 }
         detail.view.matchAnimate(transition: .linear(0.5)) { photo.frame.origin.y = 250 }
       }
-      #expect(step < 30 && alpha > 0.99, "\(step) \(alpha)")
+      #expect(step < 15 && alpha > 0.99, "\(step) \(alpha)")
       #expect(window.remains.isEmpty && detail.view.window === window)
     }
   }

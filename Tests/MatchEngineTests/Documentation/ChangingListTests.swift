@@ -47,7 +47,7 @@ extension MatchEngineTests {
       }
       #expect(frames.count > 15)
       for (now, next) in zip(frames, frames.dropFirst()) {
-        #expect(isClose(now.box, next.box, within: 30) && abs(now.alpha - next.alpha) < 0.2)
+        #expect(isClose(now.box, next.box, within: 15) && abs(now.alpha - next.alpha) < 0.2)
       }
       return frames
     }

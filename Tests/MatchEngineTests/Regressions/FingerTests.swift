@@ -39,7 +39,7 @@ extension MatchEngineTests {
           frames += 1
         }
         let (first, most) = (try #require(jumps.first), try #require(jumps.max()))
-        #expect(first < 1 && most < 30, "\(jumps)")
+        #expect(first < 1 && most < 8, "\(jumps)")
         await advance(0.5)
         #expect(scene.isAtRest() && scene.navigation.viewControllers.count == 2)
       }

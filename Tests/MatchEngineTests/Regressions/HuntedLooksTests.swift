@@ -178,7 +178,7 @@ extension MatchEngineTests {
       let steps = zip(places, places.dropFirst()).compactMap { one, other in
         one.flatMap { one in other.map { hypot(one.x - $0.x, one.y - $0.y) } }
       }
-      #expect((steps.max() ?? 0) < 40, "\(steps)")
+      #expect((steps.max() ?? 0) < 20, "\(steps)")
       #expect(photo.shownAlpha == 1 && window.remains.isEmpty)
     }
 

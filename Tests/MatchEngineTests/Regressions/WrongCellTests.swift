@@ -69,7 +69,7 @@ extension MatchEngineTests {
       #expect(cell.photoView.shownAlpha ?? 1 <= 0)
       await flight.show(at: 0.99)
       let middle = try #require(window.flyingMiddle)
-      #expect(isClose(middle.y, cell.photoView.nextBox(in: nil).midY, within: 10))
+      #expect(isClose(middle.y, cell.photoView.nextBox(in: nil).midY, within: 5))
       await flight.land()
       guard meanwhile == .nothing else { return }
       // The other row is tapped then, in a list that pushes the same screen again.

@@ -41,7 +41,7 @@ extension MatchEngineTests {
         #expect(abs(now.y - last.y) < 60)
         last = now
       }
-      #expect(isClose(last, middle, within: 30))
+      #expect(isClose(last, middle, within: 4))
       #expect(flight.outcome == .finished)
       #expect(detail.photo.layer.animationKeys() == nil)
     }
