@@ -230,11 +230,11 @@ extension SeenThing {
       && abs(opacity - other.opacity) < bound
   }
 
-  /// Whether it is in another picture than the other one, and in another place: what is in two pictures that take turns
-  /// may be in other places in each.
+  /// Whether it is in another picture than the other one, and differs: what is in two pictures that take turns may be in
+  /// another place in each, or have another color.
   fileprivate func isElsewhere(inOtherPictureThan other: SeenThing) -> Bool {
     guard let holder, let last = other.holder else { return false }
-    return holder != last && distance(to: other) > 2
+    return holder != last && (distance(to: other) > 2 || contrast(to: other) > 0.1)
   }
 
   /// Whether much of it is cut off, or some of it is beyond the edge of the screen.
