@@ -93,8 +93,8 @@ extension MatchChange {
 
   /// Whether anything may fly, as far as that is known before the arriving screen is loaded.
   func mayFly(in container: UIViewController?) -> Bool {
-    MatchTransition.chosen(for: self, in: container)?.runsWithoutMatches == true
-      || from.find { ViewTag.of($0)?.hasID == true }
+    from.find { ViewTag.of($0)?.hasID == true }
+      || MatchTransition.chosen(for: self, in: container)?.runsWithoutMatches == true
   }
 
   /// Whether the arriving screen gets views with its layout, which may have IDs of the leaving screen.
