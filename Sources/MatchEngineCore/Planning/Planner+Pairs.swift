@@ -95,8 +95,8 @@ extension Planner {
       let shadow = performer.decorationIndex.map { plan.decorations[$0][end].shadow.alpha } ?? 0
       return (own ?? plan.options.style.clip) == .always || shadow > 0
     }
-    let wish = FlightEnd.allCases.contains(where: reachesOut) ? .always : wish
-    let rule = wish ?? performer.parent.map { preferences[$0].clipRule } ?? .automatic
+    let usual = performer.parent.map { preferences[$0].clipRule } ?? .automatic
+    let rule = FlightEnd.allCases.contains(where: reachesOut) ? .always : wish ?? usual
     func cuts(_ clip: RoundedBox, at end: FlightEnd) -> Bool {
       !clip.contains(boxPath[end].placement, tolerance: 0.01)
     }
