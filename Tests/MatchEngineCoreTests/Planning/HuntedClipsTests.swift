@@ -8,13 +8,6 @@ import Testing
   private let thumbnail = Box(20, 500, 160, 160)
   private let page = Box(0, 100, 390, 400)
 
-  private func plan(_ lower: TreeNode, _ upper: TreeNode, _ style: MatchStyle = MatchStyle())
-    -> Plan
-  {
-    let options = PlanOptions(container: RandomTree.container, style: style)
-    return Plan(lower: lower.captured().capture, upper: upper.captured().capture, options: options)
-  }
-
   /// A screen with a photo, perhaps in a round frame that nobody has tagged.
   private func screen(_ box: Box, framed corners: Double?, _ style: MatchStyle? = nil) -> TreeNode {
     TreeNode(frame: RandomTree.container) {
@@ -39,7 +32,7 @@ import Testing
   /// Its corners were square after the first frames, also where only the frame keeps the photo within its bounds.
   @Test(arguments: [0, 0.1, 0.5, 0.9, 1], [nil, MatchStyle(clip: .always)])
   func aPhotoLosesItsRoundCornersGradually(progress: Double, style: MatchStyle?) throws {
-    let plan = plan(screen(thumbnail, framed: 20, style), screen(page, framed: nil))
+    let plan = Plan(screen(thumbnail, framed: 20, style), screen(page, framed: nil))
     let seen = try #require(try clip(plan, "photo", at: progress))
     let photo = try box(plan, "photo", at: progress)
     let cut = seen.cut(by: RoundedBox(photo))
@@ -50,7 +43,7 @@ import Testing
   /// It was cut on one side, in a frame that stood still.
   @Test(arguments: [true, false], [-0.1, 1.1])
   func aPhotoIsWholeWhereItBouncesInAFrameOfOneScreen(isLower: Bool, progress: Double) throws {
-    let plan = plan(
+    let plan = Plan(
       screen(thumbnail, framed: isLower ? 20 : nil),
       screen(page, framed: isLower ? nil : 20)
     )
@@ -76,7 +69,7 @@ import Testing
   @Test(arguments: [true, false], [0, 0.3, 0.5, 1])
   func aCellThatFadesStaysUnderItsHeader(comes: Bool, progress: Double) throws {
     let none = TreeNode(frame: RandomTree.container)
-    let plan = comes ? plan(none, list(.fade)) : plan(list(.fade), none)
+    let plan = comes ? Plan(none, list(.fade)) : Plan(list(.fade), none)
     #expect(try clip(plan, "cell", at: progress) == RoundedBox(Box(0, 100, 390, 700)))
   }
 
@@ -91,7 +84,7 @@ import Testing
         )
       }
     }
-    let plan = plan(TreeNode(frame: RandomTree.container), avatar)
+    let plan = Plan(TreeNode(frame: RandomTree.container), avatar)
     let photo = try box(plan, "photo", at: progress)
     let scale = 0.8 + 0.2 * progress
     let seen = try #require(try clip(plan, "photo", at: progress))
@@ -128,7 +121,7 @@ import Testing
   /// The card opened before its photo did, so a part of the photo was missing in it.
   @Test(arguments: [0, 0.1, 0.3, 0.5, 1])
   func aPhotoIsSeenWhereverItsCardIs(progress: Double) throws {
-    let plan = plan(
+    let plan = Plan(
       card(Box(20, 600, 350, 300), in: Box(0, 0, 390, 761)),
       card(Box(0, 0, 390, 500))
     )
@@ -142,7 +135,7 @@ import Testing
 
   /// It reached over the bar when its card bounced.
   @Test func aPhotoInACardStaysUnderTheBarWhereItBounces() throws {
-    let plan = plan(
+    let plan = Plan(
       card(Box(20, 600, 350, 300), in: Box(0, 0, 390, 761)),
       card(Box(0, 0, 390, 500))
     )
@@ -153,7 +146,7 @@ import Testing
   /// Its clip stayed upright while it turned, and cut it.
   @Test(arguments: [0, 0.25, 0.5, 1])
   func whatIsInAPlayerThatTurnsTurnsWithIt(progress: Double) throws {
-    let plan = plan(
+    let plan = Plan(
       card(Box(0, 100, 390, 220)),
       card(Box(-227, 227, 844, 390), turned: .pi / 2)
     )

@@ -8,13 +8,6 @@ import Testing
   private let small = Box(20, 500, 160, 160)
   private let large = Box(10, 100, 370, 400)
 
-  private func plan(_ lower: TreeNode, _ upper: TreeNode, _ style: MatchStyle = MatchStyle())
-    -> Plan
-  {
-    let options = PlanOptions(container: RandomTree.container, style: style)
-    return Plan(lower: lower.captured().capture, upper: upper.captured().capture, options: options)
-  }
-
   /// A card with round corners in a list.
   private func card(
     _ box: Box,
@@ -55,7 +48,7 @@ import Testing
   func whatComesInsideACardThatComesKeepsItsPlaceInIt(isWide: Bool, effect: MatchEffect) throws {
     let style = MatchStyle(entering: effect)
     let title = Box(20, 20, 200, 40)
-    let plan = plan(
+    let plan = Plan(
       TreeNode(frame: RandomTree.container),
       card(large, isWide ? nil : style) { TreeNode("title", frame: title) },
       isWide ? style : MatchStyle()
@@ -90,12 +83,12 @@ import Testing
     let ends = [small, large].map { box in
       card(box, id: id) { TreeNode("photo", frame: Box(origin: .zero, size: box.size)) }
     }
-    #expect(try gap(plan(ends[0], ends[1]), "photo", "photo", at: progress) < 1e-6)
+    #expect(try gap(Plan(ends[0], ends[1]), "photo", "photo", at: progress) < 1e-6)
   }
 
   @Test(arguments: [true, false])
   func whatIsTooLargeForASmallerCardBouncesWithIt(clips: Bool) throws {
-    let plan = plan(
+    let plan = Plan(
       card(small, clips: clips) {},
       card(large, clips: clips) { TreeNode("story", frame: Box(10, 20, 340, 360)) },
       MatchStyle(entering: .fade)
@@ -112,7 +105,7 @@ import Testing
     let with = card(boxes[goes ? 0 : 1]) { TreeNode("photo", frame: Box(0, 0, 160, 80)) }
     let without = card(boxes[goes ? 1 : 0]) {}
     let style = MatchStyle(entering: .fade, leaving: .fade)
-    let plan = goes ? plan(with, without, style) : plan(without, with, style)
+    let plan = goes ? Plan(with, without, style) : Plan(without, with, style)
     for progress in [0, 0.5, 1] {
       #expect(try gap(plan, "photo", "card", at: progress) < 1e-6, "\(progress)")
     }
@@ -129,7 +122,7 @@ import Testing
         TreeNode("photo", frame: Box(0, 0, box.size.x, box.size.y / 2))
       }
     }
-    let plan = plan(ends[0], ends[1], isWide ? style : MatchStyle())
+    let plan = Plan(ends[0], ends[1], isWide ? style : MatchStyle())
     #expect(try gap(plan, "photo", "card", at: 0.5) < 1e-6)
   }
 

@@ -10,7 +10,7 @@ import Testing
   )
 
   private func plan(_ lower: TreeNode, _ upper: TreeNode) -> Plan {
-    Plan(lower: lower.captured().capture, upper: upper.captured().capture, options: options)
+    Plan(lower, upper, options: options)
   }
 
   private func hidden(_ id: String) -> TreeNode {

@@ -57,8 +57,17 @@ extension Plan {
     if isHostile { trees.ids += ["", String(repeating: "long", count: 5_000)] }
     var options = PlanOptions(container: RandomTree.container)
     change(&options)
-    let lower = trees.screen().captured().capture
-    self.init(lower: lower, upper: trees.screen().captured().capture, options: options)
+    self.init(trees.screen(), trees.screen(), options: options)
+  }
+
+  /// A plan between two screens as they are read.
+  init(_ lower: TreeNode, _ upper: TreeNode, options: PlanOptions) {
+    self.init(lower: lower.captured().capture, upper: upper.captured().capture, options: options)
+  }
+
+  /// A plan between two screens in a phone's container.
+  init(_ lower: TreeNode, _ upper: TreeNode, _ style: MatchStyle = MatchStyle()) {
+    self.init(lower, upper, options: PlanOptions(container: RandomTree.container, style: style))
   }
 
   /// The index of the performer with this ID.
