@@ -123,7 +123,11 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      gallery = Gallery(shownFirst: 0)
+      gallery = Gallery(
+        PagedGalleryTests.ids.map {
+          PhotoScreen(CGRect(x: 0, y: 200, width: 390, height: 292), id: $0)
+        }
+      )
       (navigation, window) = await onScreen(below: grid, .linear(0.5))
     }
 
@@ -142,35 +146,8 @@ extension MatchEngineTests {
       }
     }
 
-    final class Gallery: UIPageViewController, UIPageViewControllerDataSource, MatchFlightObserving
-    {
-      let screens = PagedGalleryTests.ids.map { id in
-        PhotoScreen(CGRect(x: 0, y: 200, width: 390, height: 292), id: id)
-      }
+    final class Gallery: PhotoPages, MatchFlightObserving {
       private(set) var ended = 0
-
-      init(shownFirst index: Int) {
-        super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
-        dataSource = self
-        setViewControllers([screens[index]], direction: .forward, animated: false)
-      }
-
-      required init?(coder: NSCoder) { nil }
-
-      private func screen(_ step: Int, from screen: UIViewController) -> UIViewController? {
-        let index = screens.firstIndex { $0 === screen }.map { $0 + step }
-        return index.flatMap { screens.indices.contains($0) ? screens[$0] : nil }
-      }
-
-      func pageViewController(
-        _ pageViewController: UIPageViewController,
-        viewControllerBefore viewController: UIViewController
-      ) -> UIViewController? { screen(-1, from: viewController) }
-
-      func pageViewController(
-        _ pageViewController: UIPageViewController,
-        viewControllerAfter viewController: UIViewController
-      ) -> UIViewController? { screen(1, from: viewController) }
 
       func matchFlightWillBegin(_ flight: MatchFlight) {}
       func matchFlightDidEnd(_ flight: MatchFlight) { ended += 1 }

@@ -10,6 +10,13 @@ extension MatchEngineTests {
   struct HuntedPagesTests {
     // MARK: Pages
 
+    /// Three pages with the photo, or only one, which no finger turns.
+    private func pages(_ page: Int?) -> PhotoPages {
+      let pages = PhotoPages((0..<3).map { _ in PhotoScreen.detail() }, shownFirst: page ?? 0)
+      if page == nil { pages.dataSource = nil }
+      return pages
+    }
+
     @Test(arguments: [nil, 0, 1], [true, false])
     func `a swipe pops where pages are at their first, and turns them before`(
       page: Int?,
@@ -17,14 +24,14 @@ extension MatchEngineTests {
     ) async {
       startOver()
       Headless.switches.hasContentPopGesture = isSystem
-      let pages = Pages(page)
+      let pages = pages(page)
       let transition = MatchTransition.linear(0.5) { $0.gestures.insert(.content) }
       let (navigation, window) = await onScreen(below: PhotoScreen.list(), transition)
       await navigation.go(to: pages, for: 1.5)
       await Hands.drag(from: CGPoint(x: 60, y: 600), by: (280, 0), in: window)
       await advance(1.5)
       #expect(navigation.viewControllers.count == (page == 1 ? 2 : 1))
-      if page == 1 { #expect(pages.viewControllers?.first === pages.all[0]) }
+      if page == 1 { #expect(pages.viewControllers?.first === pages.screens[0]) }
     }
 
     @Test(arguments: [nil, 1, 2], [true, false])
@@ -33,7 +40,7 @@ extension MatchEngineTests {
       isMirrored: Bool
     ) async {
       let stage = await TabSwipeStage()
-      let pages = Pages(page)
+      let pages = pages(page)
       stage.tabs.viewControllers = [pages, stage.screens[1], stage.screens[2]]
       if isMirrored {
         stage.tabs.view.semanticContentAttribute = .forceRightToLeft
@@ -43,7 +50,7 @@ extension MatchEngineTests {
       await stage.swipe(by: isMirrored ? 300 : -300)
       await advance(1.5)
       #expect(stage.tabs.selectedIndex == (page == 1 ? 0 : 1))
-      if page == 1 { #expect(pages.viewControllers?.first === pages.all[2]) }
+      if page == 1 { #expect(pages.viewControllers?.first === pages.screens[2]) }
     }
 
     // MARK: What is loaded
@@ -114,35 +121,6 @@ extension MatchEngineTests {
       #expect(scene.navigation.topViewController === (isFirst ? scene.detail : scene.list))
     }
   }
-}
-
-/// Three pages with the photo, or only one, which no finger turns.
-private final class Pages: UIPageViewController, UIPageViewControllerDataSource {
-  let all = (0..<3).map { _ in PhotoScreen.detail() }
-
-  init(_ page: Int?) {
-    super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    if page != nil { dataSource = self }
-    setViewControllers([all[page ?? 0]], direction: .forward, animated: false)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private func page(_ step: Int, from page: UIViewController) -> UIViewController? {
-    guard let place = all.firstIndex(where: { $0 === page }), all.indices.contains(place + step)
-    else { return nil }
-    return all[place + step]
-  }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { page(-1, from: viewController) }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { page(1, from: viewController) }
 }
 
 /// Lets a swipe back begin only sideways.
