@@ -7,7 +7,7 @@ import UIKit
   private static let made = AssociatedValue<ViewChange>()
 
   let flight = MatchFlight()
-  private let view: UIView
+  let view: UIView
   private let options: MatchTransition
   private let before: ScreenSnapshot
   private var undos: [@MainActor () -> Void] = []
@@ -36,12 +36,6 @@ import UIKit
     guard view.matchID != nil, let superview = view.superview else { return view.takingSubviews }
     // The superview of a content view is an effect view, which takes no other subviews.
     return superview is UIVisualEffectView ? superview.superview ?? view : superview
-  }
-
-  static func running(in view: UIView) -> FlightSession? {
-    SessionRegistry.sessions(in: view.window).last {
-      $0.isOnStage && ($0.change as? ViewChange)?.view === view
-    }
   }
 
   var startsAtOnce: Bool { true }

@@ -127,7 +127,9 @@ extension UIView {
       return .over
     }
     UIView.unanimatedInBlock(layoutIfNeeded)
-    let running = ViewChange.running(in: self)
+    let running = SessionRegistry.sessions(in: window).last {
+      $0.isOnStage && ($0.change as? ViewChange)?.view === self
+    }
     if !UIView.areAnimationsEnabled { running?.flight.endAtOnce() }
     if let running, running.flight.isHeadingBack { (running.change as? ViewChange)?.undo() }
     let change = ViewChange(of: self, transition, after: running)

@@ -17,8 +17,7 @@ extension UIViewController {
   /// old child, if there is one. If there are several in `view`, it replaces the one that was shown last. It uses the
   /// given transition, or else the upper child's own, this container's for its children, or the default. Without an
   /// animation, without a window, or while this container itself appears or disappears, everything happens at once.
-  /// If the container begins to appear or disappear in flight, the flight ends in the next frame, at the end that it
-  /// was heading for.
+  /// If the container begins to do so in flight, the flight ends in the next frame, where it was heading.
   ///
   /// Another call in flight continues from what is on the screen, in either direction. For the child that is
   /// arriving, it returns the running flight, unchanged. For the child that is leaving, it reverses the running

@@ -184,8 +184,7 @@ private struct WatchedPlace {
 /// The view of an arriving screen, which stays out of sight until it was committed and can be pictured.
 ///
 /// If a leaving view covers it, it waits behind that view, in its place; otherwise it waits out of place, by a held
-/// animation. Either way it is opaque: glass that is first seen through a clear view may never appear, and pictures may
-/// be missing.
+/// animation. Either way it is opaque: glass and pictures that are first seen through a clear view may never appear.
 @MainActor final class ArrivingView {
   private let view: UIView
   private let isForward: Bool

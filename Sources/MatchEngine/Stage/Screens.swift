@@ -26,8 +26,7 @@ import UIKit
   var snapshot: ScreenSnapshot? { if case .changed(let snapshot) = state { snapshot } else { nil } }
   var isFresh: Bool { if case .fresh = state { true } else { false } }
 
-  /// Whether the screen stays where it is, behind or beside the one that covers it, because the system doesn't hand
-  /// over the presenter's view.
+  /// Whether the screen stays behind or beside the one that covers it, because the system doesn't hand over its view.
   var staysBeside: Bool { if case .displayed = state { !mayMove } else { false } }
 
   /// Whether the screen covers all that is behind it.

@@ -48,8 +48,7 @@ extension ViewStage {
     container.bounds.size != sizes.container && container.window?.bounds.size != sizes.window
   }
 
-  /// Takes over a new size of the container in a window that keeps its own, as when a bar appears or disappears;
-  /// returns whether there is one.
+  /// Takes over a new size of the container in a window that keeps its own; returns whether there is one.
   func adoptSize() -> Bool {
     guard container.bounds.size != sizes.container else { return false }
     sizes.container = container.bounds.size
