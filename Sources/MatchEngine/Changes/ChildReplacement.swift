@@ -49,8 +49,7 @@ import UIKit
   func install(for flight: MatchFlight) -> Screens {
     begin(animated: true)
     new.view.layoutIfNeeded()
-    if let old { flight.tellObservers(of: old) }
-    flight.tellObservers(of: new)
+    for screen in [old, new].compactMap(\.self) { flight.tellObservers(of: screen) }
     new.view.layoutIfNeeded()
     if !comesBack {
       arrivingView = ArrivingView(new.view, from: old?.viewIfLoaded, isForward: direction.isForward)
@@ -91,8 +90,9 @@ import UIKit
       old?.beginAppearanceTransition(false, animated: animated)
       new.beginAppearanceTransition(true, animated: animated)
       owesEnd = true
-    case .coming: new.beginAppearanceTransition(true, animated: animated)
-    case .steady, .going, .unseen: break
+    case .coming where !container.shouldAutomaticallyForwardAppearanceMethods:
+      new.beginAppearanceTransition(true, animated: animated)
+    case .steady, .coming, .going, .unseen: break
     }
     ControllerTag.attached(to: container).front = new
     place()
@@ -121,7 +121,7 @@ import UIKit
     if appearance != .unseen { UIAccessibility.screenHasChanged() }
   }
 
-  private func leave(_ controller: UIViewController, isTurned: Bool = false) {
+  private func leave(_ controller: UIViewController) {
     if let parent = controller.parent, parent !== container {
       // The app has given the child to another container, where it stays and is visible.
       guard appearance == .steady, owesEnd else { return }
@@ -132,11 +132,10 @@ import UIKit
     case .steady, .unseen:
       controller.viewIfLoaded?.removeFromSuperview()
       // If the view has left its window, the system has told the children.
-      let owesEnd = owesEnd && container.viewIfLoaded?.window != nil
-      if owesEnd, isTurned { controller.beginAppearanceTransition(false, animated: true) }
-      if owesEnd { controller.endAppearanceTransition() }
+      if owesEnd, container.viewIfLoaded?.window != nil { controller.endAppearanceTransition() }
     case .coming, .going:
-      // Ends the running transition; the system sends the calls for the removal of a visible view.
+      // What appears turns back; the system sends the calls for the removal of a visible view.
+      if appearance == .coming { controller.beginAppearanceTransition(false, animated: false) }
       controller.endAppearanceTransition()
       controller.viewIfLoaded?.removeFromSuperview()
     }
@@ -147,18 +146,16 @@ import UIKit
   ///
   /// The appearance transitions are reversed before they end, as the system does.
   private func keepOld(goingOn: Bool = false) {
+    let turns = owesEnd && (goingOn || appearance == .steady)
     if new.parent === container { new.willMove(toParent: nil) }
-    if !goingOn {
-      leave(new, isTurned: true)
-    } else if owesEnd {
+    if turns, new.parent ?? container === container {
       new.beginAppearanceTransition(false, animated: true)
     }
+    if !goingOn { leave(new) }
     guard let old, let parent = old.parent else { return }
     if parent !== container { return leave(old) }
-    if owesEnd, goingOn || appearance == .steady {
-      old.beginAppearanceTransition(true, animated: true)
-      if !goingOn { old.endAppearanceTransition() }
-    }
+    if turns { old.beginAppearanceTransition(true, animated: true) }
+    if turns, !goingOn { old.endAppearanceTransition() }
     old.didMove(toParent: container)
     ControllerTag.attached(to: container).front = old
   }
@@ -195,6 +192,14 @@ enum ContainerAppearance {
 extension UIViewController {
   var containerAppearance: ContainerAppearance {
     guard let view = viewIfLoaded, view.window?.isHidden == false else { return .unseen }
+    // Another container of the app may be showing or hiding this one, or one around it.
+    for it in sequence(first: self, next: \.parent) where it.parent != nil {
+      if let to = ControllerTag.of(it)?.flight?.change?.to, to.parent === it.parent {
+        return to === it ? .coming : .going
+      }
+    }
+    // A view that was never displayed is about to be.
+    if view.layer.presentation() == nil { return .coming }
     guard let coordinator = transitionCoordinator else { return .steady }
     // A view that the system doesn't hand over stays in place, like a presenter below a sheet.
     let from = coordinator.view(forKey: .from)

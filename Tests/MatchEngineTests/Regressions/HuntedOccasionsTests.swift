@@ -1,0 +1,111 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import Testing
+import UIKit
+import UIKitTestSupport
+
+@testable import MatchEngine
+
+extension MatchEngineTests {
+  /// Changes that ordinary apps make on the occasion of others.
+  @MainActor @Suite("Occasions of changes") struct HuntedOccasionsTests {
+    private let log = CallLog()
+
+    /// An app's own container, which does something when it is told of its appearance.
+    private final class Container: UIViewController {
+      var whenCalled: (String) -> Void = { _ in }
+
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        whenCalled("isAppearing")
+      }
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        whenCalled("didLayout")
+      }
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        whenCalled("didAppear")
+      }
+
+      /// Shows a child when it is called, once.
+      func show(_ child: UIViewController, at call: String, _ then: @escaping (MatchFlight) -> Void)
+      {
+        whenCalled = { [weak self] in
+          guard $0 == call, let self else { return }
+          whenCalled = { _ in }
+          then(replace(with: child, .linear(0.3)))
+        }
+      }
+    }
+
+    /// Whether the last that a child was told is that it has appeared.
+    private func hasAppeared(_ name: String) -> Bool { calls(of: name).last == "didAppear" }
+
+    /// What a child was told of its appearance.
+    private func calls(of name: String) -> [String] {
+      log.appearances.filter { $0.hasPrefix("\(name).") }
+        .map { String($0.dropFirst(2).prefix { $0 != "(" }) }
+    }
+
+    // MARK: Containers that come and go
+
+    @Test(
+      arguments: [.fullScreen, .overFullScreen, .pageSheet] as [UIModalPresentationStyle],
+      [true, false]
+    )
+    func `a child that comes when its container has, is told so`(
+      _ style: UIModalPresentationStyle,
+      hasOld: Bool
+    ) async {
+      let (a, b, _) = LoggedPhoto.three(log)
+      let container = Container()
+      if hasOld { container.matchShow(a, in: container.view, animated: false) }
+      let root = UIViewController()
+      let window = await onScreen(root)
+      container.modalPresentationStyle = style
+      container.show(b, at: "didAppear") { _ in }
+      await root.present(container, for: 2)
+      #expect(calls(of: "B") == ["willAppear", "didAppear"])
+      let all = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
+      #expect(calls(of: "A") == (hasOld ? all : []))
+      #expect(Headless.warnings == [] && window.remains.isEmpty)
+    }
+
+    @Test(arguments: ["isAppearing", "didLayout", "later"], [true, false])
+    func `nothing flies in a container that nobody has seen`(call: String, hasOld: Bool) async {
+      let (a, b, _) = LoggedPhoto.three(log)
+      let container = Container()
+      if hasOld { container.matchShow(a, in: container.view, animated: false) }
+      var outcome: MatchOutcome?
+      container.show(b, at: call) { outcome = $0.outcome }
+      let window = await onScreen(container)
+      if call == "later" { outcome = container.replace(with: b, .linear(0.3)).outcome }
+      await advance(1)
+      #expect((outcome == .finished) == (call != "later"))
+      #expect(hasAppeared("B") && container.children == [b])
+      #expect(Headless.warnings == [] && window.remains.isEmpty)
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `nor in one that another container is showing or hiding`(isShown: Bool, isFirst: Bool)
+      async
+    {
+      let (a, b, _) = LoggedPhoto.three(log)
+      let (outer, inner, other) = (UIViewController(), UIViewController(), UIViewController())
+      inner.matchShow(a, in: inner.view, animated: false)
+      let window = await onScreen(outer, showing: isShown ? other : inner)
+      if isFirst, !isShown { inner.replace(with: b, .linear(0.4)) }
+      await advance(0.1)
+      outer.replace(with: isShown ? inner : other, .linear(0.3))
+      await advance(0.1)
+      if !isFirst || isShown { inner.replace(with: b, .linear(0.4)) }
+      #expect(inner.children == [b] && inner.view.subviews == [b.view])
+      await advance(1)
+      #expect(hasAppeared("B") == isShown && !hasAppeared("A"))
+      #expect(Headless.warnings == [] && window.remains.isEmpty)
+    }
+  }
+}
+#endif
