@@ -118,7 +118,7 @@ import UIKit
     // The app may have removed it in the meantime.
     guard new.parent === container else { return }
     new.didMove(toParent: container)
-    if appearance != .unseen { UIAccessibility.screenHasChanged() }
+    if appearance == .steady { UIAccessibility.screenHasChanged() }
   }
 
   private func leave(_ controller: UIViewController) {

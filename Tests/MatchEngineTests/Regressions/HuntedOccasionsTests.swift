@@ -106,6 +106,20 @@ extension MatchEngineTests {
       #expect(hasAppeared("B") == isShown && !hasAppeared("A"))
       #expect(Headless.warnings == [] && window.remains.isEmpty)
     }
+
+    @Test(arguments: [true, false])
+    func `the system announces a container that comes, whatever it shows`(isComing: Bool) async {
+      let (a, b, _) = LoggedPhoto.three(log)
+      let container = Container()
+      container.matchShow(a, in: container.view, animated: false)
+      let (navigation, _) = await onScreen(below: UIViewController(), nil)
+      let count = Headless.announcements.count
+      if isComing { container.show(b, at: "isAppearing") { _ in } }
+      await navigation.go(to: container, for: 1)
+      if !isComing { await container.replace(with: b, .linear(0.3)).arrives() }
+      #expect(container.children == [b])
+      #expect(Headless.announcements.count - count == (isComing ? 0 : 1))
+    }
   }
 }
 #endif
