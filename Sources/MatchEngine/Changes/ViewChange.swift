@@ -13,8 +13,8 @@ import UIKit
   private var undos: [@MainActor () -> Void] = []
   /// The IDs of the views in a cell, which change when the cell is reused.
   private var ids: [String?] = []
-  /// The view's own background before the change, and as it is seen now.
-  private let oldBackground: RGBA
+  /// The view's own color before the change, for light and dark mode, and its background as it is seen now.
+  private let oldColor: UIColor?
   private var background: RGBA
   /// The background that was seen first, if it was a different one, and when.
   private let firstSeen: (background: RGBA, time: CFTimeInterval)?
@@ -23,9 +23,9 @@ import UIKit
   init(of view: UIView, _ options: MatchTransition, after running: FlightSession?) {
     self.view = view
     self.options = options
-    oldBackground = RGBA(view.layer.backgroundColor)
+    oldColor = view.backgroundColor ?? view.layer.backgroundColor.map { UIColor(cgColor: $0) }
     let seen = (running?.change as? ViewChange)?.background
-    background = seen ?? oldBackground
+    background = seen ?? RGBA(view.layer.backgroundColor)
     firstSeen = seen.map { ($0, CACurrentMediaTime()) }
     let container = running?.container ?? ViewChange.container(of: view)
     before = ScreenSnapshot(of: MatchScreen(view: view), in: container, besides: running?.stage)
@@ -64,6 +64,7 @@ import UIKit
   /// Shows the view's own background between its two colors, at the fraction of the flight.
   func follow(_ flight: MatchFlight) {
     let next = RGBA(view.layer.backgroundColor)
+    let oldBackground = RGBA(oldColor?.resolvedColor(with: view.traitCollection).cgColor)
     guard next != background || next != oldBackground else { return }
     background = oldBackground.mixed(with: next, Double(flight.fractionComplete))
     if let firstSeen {

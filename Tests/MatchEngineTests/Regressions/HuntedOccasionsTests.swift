@@ -120,6 +120,27 @@ extension MatchEngineTests {
       #expect(container.children == [b])
       #expect(Headless.announcements.count - count == (isComing ? 0 : 1))
     }
+
+    // MARK: Changes inside a screen
+
+    @Test(arguments: [true, false])
+    func `a screen that turns dark in a change is dark`(changes: Bool) async {
+      let card = UIView(tagged: "card", CGRect(x: 20, y: 600, width: 120, height: 80), .yellow)
+      let screen = KindScreen([card])
+      screen.loadViewIfNeeded()
+      screen.view.backgroundColor = .systemBackground
+      let window = await onScreen(screen)
+      let flight = screen.view.matchAnimate(transition: .linear(0.6)) {
+        card.frame.origin.y = 100
+        if changes { screen.view.backgroundColor = .systemRed }
+      }
+      await advance(0.15)
+      window.overrideUserInterfaceStyle = .dark
+      await advance(0.05)
+      let wall = Headless.nextDisplayList.items.first { $0.box.width > 300 }?.color
+      #expect((wall?.components?.first == 0) != changes)
+      await flight.arrives()
+    }
   }
 }
 #endif
