@@ -100,8 +100,9 @@ struct TakenPicture {
 
   /// A snapshot of a view, or a drawing of all of it if it isn't visible now.
   private func snapshot(of view: UIView) -> TakenPicture {
+    let isUnseen = isFresh || view.layer.presentation() == nil
     let isHidden = view.layer.animation(forKey: OwnAnimation.opacity) != nil
-    if isFresh || (isHidden && view.matchStandIn.kind == .automatic) {
+    if isUnseen || (isHidden && view.matchStandIn.kind == .automatic) {
       return TakenPicture(content: drawn(view, .view))
     }
     let isWished = view.matchStandIn.kind == .rendered

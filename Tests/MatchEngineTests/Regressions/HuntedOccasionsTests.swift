@@ -141,6 +141,24 @@ extension MatchEngineTests {
       #expect((wall?.components?.first == 0) != changes)
       await flight.arrives()
     }
+
+    @Test(arguments: [true, false])
+    func `a card that is added for a change is seen from its beginning`(isThere: Bool) async {
+      let screen = KindScreen([])
+      _ = await onScreen(screen)
+      let card = UIView(tagged: "card", CGRect(x: 20, y: 600, width: 120, height: 80), .yellow)
+      card.addSubview(UILabel(CGRect(x: 8, y: 8, width: 100, height: 20), "Dunes"))
+      card.addSubview(UIView(CGRect(x: 8, y: 40, width: 20, height: 20), .red))
+      screen.view.addSubview(card)
+      if isThere { await advance(0.1) }
+      let flight = screen.view.matchAnimate(transition: .linear(0.4)) {
+        card.frame = CGRect(x: 20, y: 100, width: 300, height: 200)
+      }
+      await nextTurn()
+      let dot = Headless.nextDisplayList.items.last { $0.color == UIColor.red.cgColor }
+      #expect(dot?.opacity == 1)
+      await flight.arrives()
+    }
   }
 }
 #endif
