@@ -230,8 +230,8 @@ extension UIView {
   }
 
   /// Whether colors in the view stay as they are while the user inverts the screen's colors.
-  fileprivate var ignoresInvertedColors: Bool {
-    accessibilityIgnoresInvertColors || superview?.ignoresInvertedColors ?? false
+  var keepsColors: Bool {
+    accessibilityIgnoresInvertColors || superview?.keepsColors ?? false
   }
 }
 
@@ -239,7 +239,7 @@ extension UIImageView {
   convenience init(showing original: UIImageView) {
     self.init(image: original.shownImage)
     if image?.takesTint == true { tintColor = original.tintColor }
-    accessibilityIgnoresInvertColors = original.ignoresInvertedColors
+    accessibilityIgnoresInvertColors = original.keepsColors
     copyDynamicRange(of: original)
     copyAnimation(of: original)
     layer.magnificationFilter = original.layer.magnificationFilter

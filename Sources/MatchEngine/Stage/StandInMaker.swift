@@ -55,6 +55,7 @@ import UIKit
     let upper = picture(of: original(of: number, at: .upper))
     let contents = BothEnds(lower: lower.content, upper: upper.content)
     let view = PerformerView(contents, traits: traits(of: number))
+    view.accessibilityIgnoresInvertColors = originals(of: number).contains { $0.view.keepsColors }
     let reasons = [lower.fault, upper.fault].compactMap { $0 }
     return (view, reasons.map { "\(plan.performers[number].id): \($0)" })
   }

@@ -159,6 +159,25 @@ extension MatchEngineTests {
       #expect(dot?.opacity == 1)
       await flight.arrives()
     }
+
+    @Test(arguments: [true, false], [true, false])
+    func `what is never inverted isn't inverted in flight`(isAround: Bool, isText: Bool)
+      async throws
+    {
+      func card(_ y: CGFloat) -> UIView {
+        let frame = CGRect(x: 20, y: y, width: 120, height: 80)
+        let card = isText ? UILabel(frame, "Dunes") : UIView(frame, .yellow)
+        card.matchID = "card"
+        let around = UIView(CGRect(x: 0, y: 0, width: 390, height: 800), nil)
+        around.addSubview(card)
+        (isAround ? around : card).accessibilityIgnoresInvertColors = true
+        return around
+      }
+      let (flight, window) = try await KindScreen.flight(from: [card(100)], to: [card(500)])
+      let views = window.engineViews("PerformerView")
+      #expect(views.map(\.accessibilityIgnoresInvertColors) == [true])
+      await flight.arrives()
+    }
   }
 }
 #endif
