@@ -9,11 +9,10 @@ import UIKit
 
   /// The tab that was chosen while a flight between tabs is visible.
   private weak var chosen: UIViewController?
-  /// The tab that a swipe brings, and of which the app is told at its end.
-  weak var swiped: UIViewController?
+  /// The tab that the app believes to be selected, if hands and not the app itself have begun this flight.
+  weak var told: UIViewController?
 
   private var tabs: UITabBarController? { container as? UITabBarController }
-
   var appDelegate: (any UITabBarControllerDelegate)? {
     forwardTarget as? any UITabBarControllerDelegate
   }
@@ -35,8 +34,7 @@ import UIKit
     shouldSelect viewController: UIViewController
   ) -> Bool {
     let isAllowed = appDelegate?.tabBarController?(tabBarController, shouldSelect: viewController)
-    guard isAllowed ?? true else { return false }
-    if keepForLater(viewController) { return false }
+    guard isAllowed ?? true, !keepForLater(viewController) else { return false }
     if viewController !== tabBarController.selectedViewController {
       endRunning(leaving: tabBarController.selectedViewController)
     }
@@ -47,25 +45,29 @@ import UIKit
   private func keepForLater(_ tab: UIViewController) -> Bool {
     guard let flight = transition?.flight, flight.phase == .running || flight.phase == .settling,
       let change = flight.change, tab !== change.to || flight.isHeadingBack || chosen != nil
-    else { return tab === swiped }
+    else { return false }
     let isBack = tab === change.from
     if isBack || tab === change.to, isBack != flight.isHeadingBack { flight.reverse() }
-    if chosen == nil { flight.whenEnded { [weak self] _ in self?.showChosen() } }
-    chosen = tab === swiped ? nil : tab
+    chosen = tab
     return true
   }
 
-  private func showChosen() {
-    defer { chosen = nil }
-    guard let tabs, let tab = chosen, tabs.viewControllers?.contains(tab) == true else { return }
-    tabs.selectedViewController = tab
+  /// Shows the tab that was chosen last, and tells the app if hands have brought a tab of which it doesn't know.
+  private func settle(_ flight: MatchFlight, after change: MatchChange) {
+    guard let tabs else { return }
+    let chosen = tabs.viewControllers?.first { $0 === self.chosen }
+    self.chosen = nil
+    if let chosen { tabs.selectedViewController = chosen }
+    let tab = chosen ?? (flight.wouldFinish() ? change.to : change.from)
+    guard chosen ?? told != nil, tab !== told, tab === tabs.selectedViewController else { return }
+    told = tab
     appDelegate?.tabBarController?(tabs, didSelect: tab)
   }
 
   /// An app with iOS 18 tabs is asked directly; it may still refuse, but the flight is over by then.
   override func willForward(_ name: String) {
-    guard name == TabRelay.questionForTab else { return }
-    endRunning(leaving: tabs?.selectedViewController)
+    if name == TabRelay.questionForTab { endRunning(leaving: tabs?.selectedViewController) }
+    if name.hasPrefix("tabBarController:didSelect") { told = tabs?.selectedViewController }
   }
 
   /// Ends a flight to another tab, and one inside the tab that is left.
@@ -85,12 +87,15 @@ import UIKit
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     attachGestures()
     endRunning(leaving: fromVC)
+    told = nil
     let change = MatchChange(from: fromVC, to: toVC, in: tabBarController)
-    return animator(
+    let animator = animator(
       for: change,
       own: appDelegate?
         .tabBarController?(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
     )
+    transition?.flight.whenEnded { [weak self] in self?.settle($0, after: change) }
+    return animator
   }
 
   func tabBarController(

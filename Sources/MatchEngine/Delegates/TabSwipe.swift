@@ -83,17 +83,12 @@ import UIKit
       return
     }
     pan.takeOverFromScrollViews(fingers)
-    guard let tabs, let tab = goal?.tab, let index = tabs.viewControllers?.firstIndex(of: tab)
+    guard let tabs, let left = tabs.selectedViewController, let tab = goal?.tab,
+      let index = tabs.viewControllers?.firstIndex(of: tab)
     else { return }
     let isLater = index > tabs.selectedIndex
     let flight = MatchFlight.begin(on: tabs) { tabs.selectedIndex = index } ?? .over
-    relay?.swiped = tab
-    flight.whenEnded { [weak self, weak tabs, weak tab] flight in
-      self?.relay?.swiped = nil
-      if flight.wouldFinish(), let tabs, let tab, tabs.selectedViewController === tab {
-        self?.relay?.appDelegate?.tabBarController?(tabs, didSelect: tab)
-      }
-    }
+    relay?.told = left
     hold = FlightHold(of: flight, with: pan, FingerDrive(acrossBack: tabs.view, isBack: !isLater))
   }
 }

@@ -38,7 +38,11 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
-  ) { next?.tabBarController(tabBarController, didSelect: viewController) }
+  ) {
+    let name = "tabBarController:didSelectViewController:"
+    let next: (any UITabBarControllerDelegate)? = forwarding(name)
+    next?.tabBarController(tabBarController, didSelect: viewController)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelectTab tab: UITab
@@ -51,6 +55,8 @@ extension UITabBarControllerDelegate {
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
   ) {
+    let name = "tabBarController:didSelectTab:previousTab:"
+    let next: (any UITabBarControllerDelegate)? = forwarding(name)
     next?.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
   }
   public func tabBarController(

@@ -248,6 +248,8 @@ extension MatchEngineTests {
 @MainActor final class NotedTabs: NSObject, UITabBarControllerDelegate {
   var refused: [UIViewController] = []
   var calls: [String] = []
+  /// The tabs that it was told of.
+  var told: [Int] { calls.compactMap { $0.hasPrefix("told ") ? Int($0.dropFirst(5)) : nil } }
 
   private func note(_ what: String, _ controller: UIViewController, _ tabs: UITabBarController) {
     calls.append("\(what) \(tabs.viewControllers?.firstIndex(of: controller) ?? -1)")
