@@ -59,9 +59,7 @@ import UIKit
     for screen in world.screens { screen.restScrollViews(areTouched: player.usedFingers) }
     Headless.advance(by: 0.05)
     for screen in world.screens { screen.rows?.rest(areTouched: player.usedFingers) }
-    return world.settledText.filter { line in
-      !areListsTouched || !FuzzWorld.cells.contains { line.contains($0) }
-    }
+    return world.settledText(withCells: !areListsTouched)
   }
 
   private func repeatFacts(in plain: FuzzWorld, _ controllers: [UIViewController]) {
@@ -99,14 +97,18 @@ import UIKit
 
 extension FuzzWorld {
   /// Everything that can be described about the window, except what the engine keeps there between flights, and a
-  /// bar's buttons, which stay as they were shown last.
-  fileprivate var text: [String] {
+  /// bar's buttons, which stay as they were shown last; without cells, what a list has inside it is left out, too.
+  private func text(withCells: Bool) -> [String] {
+    let leftOut = ["BarButton"] + (withCells ? [] : ["UITableView ›", "UICollectionView ›"])
+    let memories = FuzzWorld.memories.union(withCells ? [] : ["live"])
     var lines: [String] = []
     var (path, isLeftOut) = ("", false)
     for entry in Headless.describe(window).entries {
-      if entry.path != path { (path, isLeftOut) = (entry.path, entry.path.contains("BarButton")) }
+      if entry.path != path {
+        (path, isLeftOut) = (entry.path, leftOut.contains { entry.path.contains($0) })
+      }
       let isNoMatter =
-        entry.property.hasPrefix("gestureRecognizer") || FuzzWorld.memories.contains(entry.property)
+        entry.property.hasPrefix("gestureRecognizer") || memories.contains(entry.property)
       if !isLeftOut, !isNoMatter { lines.append("\(path) \(entry.property): \(entry.value)") }
     }
     return lines
@@ -118,18 +120,15 @@ extension FuzzWorld {
     "preparedRoom", "configurations",
   ]
 
-  /// What a list has inside it, and what it knows of that.
-  fileprivate static let cells = ["UITableView ›", "UICollectionView ›", "View live: "]
-
   /// The same, without what a transition leaves in another state than a change without one.
   ///
   /// A container gives a screen's view an autoresizing mask, or sets its frame each time.
-  fileprivate var settledText: [String] {
+  fileprivate func settledText(withCells: Bool) -> [String] {
     let fillers = all.filter { $0 is FuzzScreen || $0 is FuzzContainer }.compactMap(\.viewIfLoaded)
     let masks = fillers.map(\.autoresizingMask)
     for view in fillers { view.autoresizingMask = [] }
     defer { for (view, mask) in zip(fillers, masks) { view.autoresizingMask = mask } }
-    return text
+    return text(withCells: withCells)
   }
 
   /// Dismisses and pops everything, without an animation.
