@@ -106,7 +106,9 @@ struct TakenPicture {
       return TakenPicture(content: drawn(view, .view))
     }
     let isWished = view.matchStandIn.kind == .rendered
-    let isBlank = !isWished && view.isFadedOut
+    // While the app fades its screen in, for example, nothing of the view is visible, and a picture may be blank.
+    let isFadedOut = view.chain().contains { ($0.layer.presentation()?.opacity ?? 1) < 0.01 }
+    let isBlank = !isWished && isFadedOut
     let waits = isWished || isBlank
     if waits { count.forcedRenders += 1 }
     let reach = known.reading(of: view).contents.reach
@@ -222,11 +224,6 @@ extension UIView {
   func keepStyle(of original: UIView) {
     let style = original.traitCollection.userInterfaceStyle
     if style != .unspecified { overrideUserInterfaceStyle = style }
-  }
-
-  /// Whether nothing of the view is visible, so a picture may be blank, for example while the app fades its screen in.
-  fileprivate var isFadedOut: Bool {
-    chain().contains { ($0.layer.presentation()?.opacity ?? 1) < 0.01 }
   }
 
   /// Whether colors in the view stay as they are while the user inverts the screen's colors.

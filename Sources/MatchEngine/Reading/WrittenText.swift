@@ -232,8 +232,7 @@ extension UILabel {
     let size = font.pointSize * scale
     var string = Hasher()
     string.combine(text)
-    // Letters of another shape, or lines at other distances, never lie on one another; other colors do.
-    string.combine(writing.filter { !$0.contains("Color") })
+    // Lines at other distances never lie on one another.
     if lines > 1 { string.combine((seen.height / size * 4).rounded()) }
     // A text that is cut off at the end counts as another text, unless both are cut off at the same place.
     if isCut { string.combine((width / size).rounded()) }
@@ -243,6 +242,7 @@ extension UILabel {
     return TextMeasure(
       string: string.identity,
       style: styleHash,
+      letters: UInt64(bitPattern: Int64(writing.filter { !$0.contains("Color") }.hashValue)),
       fontSize: Double(size),
       lines: Int(lines),
       start: Vector(CGPoint(x: (bounds.width - width) * CGFloat(side), y: y)),

@@ -8,6 +8,8 @@ public struct TextMeasure: Hashable, Sendable {
   public var string: UInt64
   /// A number that two texts share if they are written alike, in whatever size.
   public var style: UInt64
+  /// A number that two texts share if their letters have the same shapes, in whatever size and color.
+  public var letters: UInt64
   /// The size of the font; if there are several, of the first letters.
   public var fontSize: Double
   /// The number of lines.
@@ -23,6 +25,7 @@ public struct TextMeasure: Hashable, Sendable {
   public init(
     string: UInt64,
     style: UInt64,
+    letters: UInt64 = 0,
     fontSize: Double,
     lines: Int = 1,
     start: Vector,
@@ -31,6 +34,7 @@ public struct TextMeasure: Hashable, Sendable {
   ) {
     self.string = string
     self.style = style
+    self.letters = letters
     self.fontSize = fontSize
     self.lines = lines
     self.start = start
@@ -63,18 +67,12 @@ public struct TextMeasure: Hashable, Sendable {
     string == other.string && lines == other.lines && (lines == 1 || isAsWide(as: other))
   }
 
-  /// Whether one picture can show both: they are equal, written alike, and equally spaced.
-  func isAlike(_ other: TextMeasure) -> Bool {
-    isEqual(to: other) && style == other.style && isAsWide(as: other)
-  }
-
   /// Whether their widths, in points of their font size, differ by at most a fiftieth.
-  private func isAsWide(as other: TextMeasure) -> Bool {
+  func isAsWide(as other: TextMeasure) -> Bool {
     (width * other.fontSize - other.width * fontSize).magnitude <= 0.02 * width * other.fontSize
   }
 
-  /// Where a picture of this text lies on another text: with equally large letters, the same first baseline,
-  /// and on the same side.
+  /// Where a picture of this text lies on another: its letters as large, on the same first baseline and side.
   ///
   /// An equal text in a font of other proportions is as wide as the other, so that its letters lie on the other's.
   func box(_ box: Box, on other: TextMeasure, side: Double) -> Box {

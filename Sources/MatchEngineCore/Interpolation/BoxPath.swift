@@ -27,8 +27,10 @@ struct BoxPath: Hashable, Sendable {
 
   subscript(end: FlightEnd) -> BoxState { end == .lower ? lower : upper }
 
-  /// Whether the words of one picture must not be read on those of the other.
-  var separatesWords: Bool { crossFade.isThrough || crossFadeWindow != .whole }
+  /// Whether the words of one picture must not be read on those of the other, because they are others.
+  var separatesWords: Bool {
+    if case .alike = crossFade { false } else { crossFade.isThrough || crossFadeWindow != .whole }
+  }
 
   /// Whether the box has nearly the same size at both ends.
   var keepsSize: Bool { difference.extent.length <= 0.1 * upper.extent.length }

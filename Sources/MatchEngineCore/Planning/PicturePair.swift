@@ -158,7 +158,8 @@ extension TextMeasure {
   fileprivate func relation(to other: TextMeasure, _ fit: MatchFit) -> CrossFade.Relation {
     guard isEqual(to: other) else { return .otherText }
     guard fit == .automatic else { return .none }
-    return isAlike(other) ? .likeText : .sameText
+    if style == other.style, isAsWide(as: other) { return .likeText }
+    return .sameText(inLikeLetters: letters == other.letters)
   }
 }
 

@@ -57,6 +57,7 @@ extension Planner {
     _ relation: CrossFade.Relation,
     along boxPath: BoxPath
   ) -> FadeWindow {
+    if relation == .sameText(inLikeLetters: false) { return .quick }
     guard [.none, .cards, .sameImage].contains(relation) else { return .whole }
     switch (lower.picture.wordsHash, upper.picture.wordsHash) {
     // If both say the same in boxes of the same size, nobody reads them as two texts.

@@ -52,8 +52,8 @@ enum CrossFade: Hashable, Sendable {
     case cards
     /// They show the same image, which lies on itself all the way.
     case sameImage
-    /// They show the same text, which lies on itself all the way.
-    case sameText
+    /// They show the same text, which lies on itself all the way; quite so, if the letters have the same shapes.
+    case sameText(inLikeLetters: Bool)
     /// They show the same text, and one picture can be that of both.
     case likeText
     /// They show two texts, which must not be readable on top of one another.

@@ -159,14 +159,23 @@ extension MatchEngineTests {
       }
     }
 
-    @Test func `a text in another weight is gone before the other one comes`() async throws {
+    @Test func `a text in another weight lies on the other, which takes its place at once`()
+      async throws
+    {
       let lower = Look(size: 15, weight: .light)
       let upper = Look(
         size: 28,
         weight: .heavy,
         frame: CGRect(x: 40, y: 500, width: 320, height: 50)
       )
-      for moment in try await film(lower, upper) { #expect(moment.texts.count < 2) }
+      let film = try await film(lower, upper)
+      let misses = misses(film, lower, upper, lines: [lower.text])
+      #expect(misses.allSatisfy { $0 < 0.5 }, "\(misses)")
+      #expect(film.count { $0.texts.count > 1 } <= 1)
+      for moment in film {
+        #expect(moment.texts.reduce(1) { $0 * (1 - $1.opacity) } < 0.04)
+      }
+      checkThatNothingIsCutOff(film)
     }
 
     @Test func `with the same breaks each line lies on itself`() async throws {
