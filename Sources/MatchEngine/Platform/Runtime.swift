@@ -73,6 +73,15 @@ extension UIView {
 
   private static let shownElsewhere = classes(["WKWebView", "MKMapView"])
 
+  /// Whether a subclass draws something or, if it is an image view, shows something else than its image.
+  var drawsItself: Bool {
+    let kind = type(of: self)
+    let base = self is UIImageView ? UIImageView.self : UIView.self
+    guard kind != base else { return false }
+    return ["drawRect:", "displayLayer:", "drawLayer:inContext:"].map(NSSelectorFromString)
+      .contains { kind.instanceMethod(for: $0) != base.instanceMethod(for: $0) }
+  }
+
   /// The radius of a corner according to the view's `cornerConfiguration`; nil before iOS 26.
   func effectiveRadius(of corner: UIRectCorner) -> CGFloat? {
     let selector = NSSelectorFromString("effectiveRadiusForCorner:")
@@ -110,17 +119,6 @@ extension UILabel {
 extension CGColor {
   /// Whether a value is a color; casting to a Core Foundation type always succeeds, so a cast can't tell.
   static func isColor(_ value: Any) -> Bool { CFGetTypeID(value as AnyObject) == typeID }
-}
-
-extension UIView {
-  /// Whether a subclass draws something or, if it is an image view, shows something else than its image.
-  var drawsItself: Bool {
-    let kind = type(of: self)
-    let base = self is UIImageView ? UIImageView.self : UIView.self
-    guard kind != base else { return false }
-    return ["drawRect:", "displayLayer:", "drawLayer:inContext:"].map(NSSelectorFromString)
-      .contains { kind.instanceMethod(for: $0) != base.instanceMethod(for: $0) }
-  }
 }
 
 // The properties that Interface Builder shows, under the names that code uses. They need an Objective-C runtime.

@@ -21,17 +21,7 @@ public struct Course {
   /// How early or late a number that changes fast may be, in seconds: the time at which a display shows a frame is
   /// not known more exactly.
   public static let moment = 1.0 / 240
-}
 
-extension Flight {
-  /// What the flight does until everything is at rest, if nothing interferes; nil if nothing moves by itself.
-  public var course: Course? {
-    guard lifecycle.isOnStage, lifecycle.phase != .held, end > playhead.time else { return nil }
-    return Course(of: self)
-  }
-}
-
-extension Course {
   fileprivate init(of flight: Flight) {
     self.flight = flight
     let start = flight.playhead.time
@@ -74,6 +64,12 @@ extension Course {
 }
 
 extension Flight {
+  /// What the flight does until everything is at rest, if nothing interferes; nil if nothing moves by itself.
+  public var course: Course? {
+    guard lifecycle.isOnStage, lifecycle.phase != .held, end > playhead.time else { return nil }
+    return Course(of: self)
+  }
+
   /// The time between two others at which the stack takes the other screen's order; nil if there is none.
   fileprivate func restacking(between time: Double, _ next: Double) -> Double? {
     func isUpper(_ time: Double) -> Bool { playhead.state(of: 0, at: time).progress >= 0.5 }

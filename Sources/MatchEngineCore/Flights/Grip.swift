@@ -27,9 +27,7 @@ struct Carriage: Displaceable {
   func size(radius: Double) -> Double {
     step.length + radius * (growth.magnitude + angle.magnitude)
   }
-}
 
-extension Carriage {
   /// A performer as the fingers have moved it; `middle` is where the middle of what they hold would be without them.
   func carrying(_ state: PerformerState, isClipped: Bool, about middle: Vector) -> PerformerState {
     let factor = Elementary.exp(growth)

@@ -124,9 +124,7 @@ extension Lifecycle {
     phase = .ended(end == .finish ? .finished : .cancelled)
     return [.stopClock, .draw, .strike, .end]
   }
-}
 
-extension Lifecycle {
   /// How it ended; nil while it has not.
   public var outcome: MatchOutcome? {
     if case .ended(let outcome) = phase.kind { outcome } else { nil }
