@@ -3,7 +3,6 @@
 /// It handles numbers only, so it is compiled once for all platforms.
 @usableFromInline struct CaptureBuilder {
   @usableFromInline let outermost: InheritedTraits
-  private let container: Box
   private(set) var elements: [Element] = []
   /// The place of each element in the paint order.
   private var paintIndices: [Int] = []
@@ -14,10 +13,12 @@
   private var paintOrder = PaintOrder()
   /// For each clipping view on the way to a tagged one: the area that it and the views around it leave visible.
   private var clips: [RoundedBox] = []
+  /// Where something is seen: the container, each element, also where that can't be seen, and what clips leave of these.
+  private var rooms: [RoundedBox]
   private var omissions: [(paintIndex: Int, omission: OmittedElement)] = []
 
   @usableFromInline init(_ viewpoint: Viewpoint) {
-    container = viewpoint.container
+    rooms = [RoundedBox(viewpoint.container, .square, in: .identity)]
     outermost = InheritedTraits(toContainer: viewpoint.toContainer)
   }
 
@@ -37,6 +38,8 @@
     let own = RoundedBox(box, corners.clamped(to: box.size), in: inside.toContainer)
     clips.append(inside.clipIndex.map { own.cut(by: clips[$0]) } ?? own)
     inside.clipIndex = clips.count - 1
+    rooms.append(own.cut(by: rooms[inside.roomIndex]))
+    inside.roomIndex = rooms.count - 1
   }
 
   /// Adds a tagged view, or records why it can't fly; its looks are added later.
@@ -47,11 +50,11 @@
     _ shape: NodeShape,
     _ traits: NodeTraits,
     outside: InheritedTraits,
-    inside: InheritedTraits,
+    inside: inout InheritedTraits,
     _ paintIndex: Int
   ) -> Bool {
     let placement = Placement(shape.bounds, in: inside.toContainer)
-    let reason = inside.barrier ?? omission(of: shape.bounds, placement, in: outside.clipIndex)
+    let reason = inside.barrier ?? omission(of: shape.bounds, placement, in: outside)
     if let reason {
       omissions.append((paintIndex, OmittedElement(id: id, reason: reason)))
       return false
@@ -73,19 +76,24 @@
     opacities.append(outside.opacity)
     isNest.append(false)
     if let ancestor = inside.ancestorIndex { isNest[ancestor] = true }
+    inside.ancestorIndex = elements.count - 1
+    rooms.append(RoundedBox(shape.bounds, .square, in: inside.toContainer))
+    inside.roomIndex = rooms.count - 1
     return true
   }
 
-  /// Why a view with these bounds can't be seen; nil if it can.
-  private func omission(of bounds: Box, _ placement: Placement, in clip: Int?) -> MatchOmission? {
+  /// Why a view with these bounds can't be seen; nil if it can, or if a tagged view around it takes it along.
+  private func omission(of bounds: Box, _ placement: Placement, in outside: InheritedTraits)
+    -> MatchOmission?
+  {
     let size = placement.visibleSize
     guard bounds.isWithinLimits, placement.center.isWithinLimits, min(size.x, size.y) > 1e-6
     else { return .empty }
     let box = placement.bounds
-    guard box.meets(container) else { return .outside }
-    guard let clip = clip.map({ clips[$0].placement }) else { return nil }
-    let rest = clip.visibleSize
-    return rest.x > 0 && rest.y > 0 && clip.bounds.meets(box) ? nil : .outside
+    func isSeen(in area: RoundedBox) -> Bool { area.area > 0 && area.placement.bounds.meets(box) }
+    let isUncut = outside.clipIndex.map { isSeen(in: clips[$0]) } ?? true
+    let isOnScreen = isUncut && isSeen(in: rooms[0])
+    return isOnScreen || isSeen(in: rooms[outside.roomIndex]) ? nil : .outside
   }
 
   @usableFromInline mutating func add(_ looks: NodeLooks, to index: Int) {

@@ -117,8 +117,7 @@ extension TreeReading {
     inside.enter(shape, traits)
     let paintIndex = builder.addToPaintOrder(depth: reader.depth(of: node), in: outside.paintIndex)
     inside.paintIndex = paintIndex
-    if builder.add(id, shape, traits, outside: outside, inside: inside, paintIndex) {
-      inside.ancestorIndex = nodes.count
+    if builder.add(id, shape, traits, outside: outside, inside: &inside, paintIndex) {
       nodes.append(node)
     }
     if isLeaf { return }

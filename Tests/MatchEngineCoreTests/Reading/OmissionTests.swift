@@ -91,6 +91,25 @@ import Testing
     #expect(reason(own: { $0.traits.clips = true }) == nil)
   }
 
+  /// The title of a card that was half below the screen stayed in the card's picture, and came out from under its photo.
+  @Test func aTaggedViewTakesAlongWhatIsInAPartOfItThatCannotBeSeen() {
+    func isLeftOut(inCard id: String?, scrolledBy scrolled: Double = 0, at y: Double = 200) -> Bool
+    {
+      let text = TreeNode(frame: Box(0, 0, 200, 300), traits: NodeTraits(clips: true)) {
+        TreeNode("x", frame: Box(20, y - scrolled, 80, 20))
+      }
+      let card = TreeNode(id, frame: Box(20, 744, 200, 300), traits: NodeTraits(clips: true)) {
+        text
+      }
+      let list = TreeNode(frame: RandomTree.container, traits: NodeTraits(clips: true)) { card }
+      let capture = TreeNode(frame: RandomTree.container) { list }.captured().capture
+      return capture.reason(for: "x") == .outside
+    }
+    #expect(!isLeftOut(inCard: "card") && isLeftOut(inCard: nil))
+    #expect(isLeftOut(inCard: "card", scrolledBy: 220) && isLeftOut(inCard: "card", at: 300))
+    #expect(!isLeftOut(inCard: nil, at: 50) && !isLeftOut(inCard: "card", at: 50))
+  }
+
   @Test func ofTwoReasonsOfOneViewTheEarlierIsReported() {
     for (index, first) in spoilings.enumerated() {
       for later in spoilings[(index + 1)...] {
