@@ -240,8 +240,7 @@ extension CALayer {
 
 extension CAGradientLayer {
   var isOpaqueAsSeen: Bool {
-    guard let cgColors, cgColors.count > 1 else { return false }
-    return cgColors.allSatisfy { $0.alpha >= 1 }
+    cgColors.map { $0.count > 1 && $0.allSatisfy { $0.alpha >= 1 } } ?? false
   }
 
   var fingerprint: [AnyHashable] {

@@ -8,7 +8,7 @@ import UIKit
   private(set) lazy var isDrawable = view.layer.isDrawable(beside: flying)
   /// The view that is visible and rounded: the view itself, or the one that fills it.
   let surface: UIView
-  private(set) lazy var reachesCorners = surface.reachesCorners(beside: flying)
+  private(set) lazy var reachesCorners = view.reachesCorners(of: surface, beside: flying)
   let image: UIImageView?
   /// The IDs of views that may fly out of it; nil if any view with an ID may.
   let flying: Set<String>?
@@ -29,11 +29,12 @@ import UIKit
 extension UIView {
   var isSeenByItself: Bool { layer.isSeenByItself }
 
-  /// Whether something is visible in the view beyond its round corners, because it doesn't clip.
-  fileprivate func reachesCorners(beside flying: Set<String>?) -> Bool {
-    let corners = layer.ownCorners.clamped(to: Vector(bounds.size))
-    if corners.isSquare || layer.cutsContents || self is UIVisualEffectView { return false }
-    let box = RoundedBox(Box(bounds), corners: corners)
+  /// Whether something is visible in the view beyond its round corners, those of its surface, which don't clip it.
+  fileprivate func reachesCorners(of surface: UIView, beside flying: Set<String>?) -> Bool {
+    let corners = surface.layer.ownCorners.clamped(to: Vector(surface.bounds.size))
+    let isCut = surface.layer.cutsContents && (surface === self || filling != nil)
+    if corners.isSquare || isCut || surface is UIVisualEffectView { return false }
+    let box = RoundedBox(Box(surface.convert(surface.bounds, to: self)), corners: corners)
     func sticksOut(_ part: CALayer) -> Bool {
       guard part.isSeenByItself, !part.mayFly(among: flying) else { return false }
       // Inset this far, the box of a part that is equally round touches the corners.
@@ -45,7 +46,8 @@ extension UIView {
       return !isInside && (part.delegate as? UIView)?.showsSomething != false
         || (part.sublayers ?? []).contains(where: sticksOut)
     }
-    return self is UIImageView || (layer.sublayers ?? []).contains(where: sticksOut)
+    let isImage = surface is UIImageView && !surface.layer.cutsContents
+    return isImage || (layer.sublayers ?? []).contains(where: sticksOut)
   }
 
   /// This view and those around it, from the inside out, up to a screen that it may be in.
@@ -53,17 +55,31 @@ extension UIView {
     sequence(first: self) { $0 === screen ? nil : $0.superview }
   }
 
-  /// The visible part of the view: if it is a wrapper that shows and rounds nothing itself, the only view in it, which
-  /// fills it; otherwise, the view itself.
+  /// The visible part of the view: what fills a wrapper that shows and rounds nothing itself, or else the view itself.
   ///
   /// A wrapper flies as round and as opaque as its surface. It often casts the shadow that a view with a clip can't.
   var surface: UIView {
     if layer.cutsContents, layer.cornerRadius > 0 { return self }
-    return ((self as? UIButton)?.plate ?? filling)?.surface ?? self
+    return back?.surface ?? self
   }
 
   /// The view that shows the background: the view itself, or the one that fills it.
-  var ground: UIView { hasNoBackground ? ((self as? UIButton)?.plate ?? self).surface : self }
+  var ground: UIView { hasNoBackground ? (back ?? self).surface : self }
+
+  /// The view that fills this one behind all else in it, as a card's background or the box of a configuration does.
+  private var back: UIView? {
+    guard hasNoBackground, layer.borderWidth == 0, layer.mask == nil,
+      !(self is UIImageView || self is UITextField),
+      let rear = subviews.first(where: { $0.shows(\.showsSomething) }), rear.covers(self),
+      ViewTag.of(rear)?.hasID != true
+    else { return filling }
+    let surface = rear.surface
+    return !surface.hasMaskOrPattern && (surface.isBox || surface.isFilled()) ? rear : filling
+  }
+
+  /// That view, if it is a box with nothing in it.
+  var plate: UIView? { back.flatMap { $0.surface.isBox ? $0 : nil } }
+  private var isBox: Bool { subviews.isEmpty && !showsContents && showsSomething }
 
   /// The only visible image view: the view itself, or one that fills it exactly.
   fileprivate var imageInside: UIImageView? {
@@ -80,12 +96,12 @@ extension UIView {
     return all.count == 1 ? all.first { $0.covers(self) && ViewTag.of($0)?.hasID != true } : nil
   }
 
-  /// The visible views inside this one, if nothing else is visible of it.
+  /// The views inside this one that show something, or an image later, if nothing else is visible of it.
   private var onlyViews: [UIView] {
     guard !subviews.isEmpty, layer.borderWidth == 0, layer.mask == nil,
       RGBA(visibleBackground).alpha == 0, !showsContents
     else { return [] }
-    return subviews.filter(\.isSeenByItself)
+    return subviews.filter { $0.shows { $0 is UIImageView || $0.showsSomething } }
   }
 
   /// The wrapper without an ID that casts the shadow of this view; if it does so by its path, all else overlaps this.
@@ -102,7 +118,7 @@ extension UIView {
   /// The view that casts the shadow: the view itself, or the one that fills it.
   var ownCaster: UIView? {
     if layer.cutsContents { return nil }
-    return layer.shadowOpacity > 0 ? self : filling?.ownCaster
+    return layer.shadowOpacity > 0 ? self : back?.ownCaster
   }
 
   /// Whether the view covers all of its superview.

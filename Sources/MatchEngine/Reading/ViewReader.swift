@@ -183,9 +183,8 @@ extension UIScrollView {
   /// The part that is free of bars inside the screen under which something has scrolled; nil if that is everything.
   fileprivate func partBesideBars(of screen: UIView?) -> Box? {
     let insets = adjustedContentInset
-    let content = contentSize.height
     let isCoveredAbove = bounds.minY + insets.top > 0.5
-    let isCoveredBelow = bounds.maxY < content + insets.bottom - 0.5
+    let isCoveredBelow = bounds.maxY < contentSize.height + insets.bottom - 0.5
     var top = bounds.minY
     var bottom = bounds.maxY
     for around in chain(upTo: screen).dropFirst() {

@@ -8,8 +8,7 @@ extension UIView {
     switch self {
     case let label as UILabel: subviews.isEmpty && !label.placesText
     case let field as UITextField: field.text?.isEmpty == false && !field.isSecureTextEntry
-    case let button as UIButton: button.onlyTitle != nil
-    default: false
+    default: onlyTitle != nil
     }
   }
 
@@ -22,8 +21,7 @@ extension UIView {
 
   private func addWords(to words: inout [String], beside flies: (UIView) -> Bool) -> Bool {
     // A text view with a background is a card.
-    let isCard = (self as? UIButton)?.plate != nil
-    if showsOnlyText && !isCard || self is UITextView && RGBA(visibleBackground).alpha == 0 {
+    if showsOnlyText && plate == nil || self is UITextView && RGBA(visibleBackground).alpha == 0 {
       words.append(letters?.label.text ?? (self as? UITextView)?.text ?? "")
       return true
     }
@@ -56,8 +54,7 @@ extension UIView {
     var isAny = measure != nil || texts?.text.isEmpty == false
     if isAny {
       hasher.combine(measure)
-      hasher.combine(texts?.text)
-      hasher.combine(texts?.font)
+      hasher.combine([texts?.text, texts?.font] as [AnyHashable?])
       hasher.combine(Vector(place))
     }
     for view in subviews where view.isSeenByItself && !flies(view) {
@@ -68,11 +65,8 @@ extension UIView {
   }
 
   var textPicture: Picture {
-    switch self {
-    case let label as UILabel: label.matchPicture
-    case let field as UITextField: Picture(.text(side: side(of: field.textAlignment)))
-    default: Picture(.text(side: 0.5))
-    }
+    if let label = self as? UILabel { return label.matchPicture }
+    return Picture(.text(side: self is UIButton ? 0.5 : letters?.label.side ?? 0.5))
   }
 
   /// The label that writes the text of a view with nothing else in it, and its place from the view's top left.
@@ -80,7 +74,7 @@ extension UIView {
     switch self {
     case let label as UILabel: (label, .zero)
     case let field as UITextField: (field.asLabel, field.textFrame.origin - bounds.origin)
-    default: (self as? UIButton)?.onlyTitle.map { ($0, $0.frame.origin - bounds.origin) }
+    default: onlyTitle.map { ($0, $0.frame.origin - bounds.origin) }
     }
   }
 
@@ -95,13 +89,14 @@ extension UIView {
   /// Whether the view shows more than letters: for example, a field with a border or an icon.
   var framesText: Bool { (self as? UITextField).map { $0.textFrame != bounds } ?? false }
 
-  fileprivate func side(of alignment: NSTextAlignment) -> Double {
-    switch alignment {
-    case .center: 0.5
-    case .right: 1
-    case .left: 0
-    default: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
-    }
+  /// The title of a button, if nothing else is visible in the button but a box behind the title.
+  private var onlyTitle: UILabel? {
+    let seen = subviews.filter { [plate] in $0 !== plate && $0.shows(\.showsSomething) }
+    guard seen.count == 1, let title = seen[0] as? UILabel, title.showsOnlyText,
+      title.text?.isEmpty == false, ViewTag.of(title)?.hasID != true,
+      self is UIButton, layer.sublayers?.count == subviews.count
+    else { return nil }
+    return title
   }
 }
 
@@ -127,28 +122,6 @@ extension UITextField {
     label.textAlignment = textAlignment
     label.semanticContentAttribute = semanticContentAttribute
     return label
-  }
-}
-
-extension UIButton {
-  /// The title, if nothing else is visible in the button.
-  fileprivate var onlyTitle: UILabel? {
-    guard let titleLabel, titleLabel.isSeenByItself, titleLabel.text?.isEmpty == false,
-      layer.sublayers?.count == subviews.count
-    else { return nil }
-    let plate = plate
-    let isAlone = subviews.allSatisfy { $0 === titleLabel || $0 === plate || !$0.isSeenByItself }
-    return isAlone ? titleLabel : nil
-  }
-
-  /// The box that a configuration puts behind the title, filling the button.
-  var plate: UIView? {
-    guard configuration != nil, hasNoBackground, let plate = subviews.first, plate.covers(self),
-      plate.isSeenByItself, plate.layer.shadowOpacity == 0
-    else { return nil }
-    let surface = plate.surface
-    let isBox = surface.subviews.isEmpty && !surface.showsContents
-    return isBox && !surface.hasMaskOrPattern ? plate : nil
   }
 }
 
@@ -201,7 +174,14 @@ extension UILabel {
     return RGBA(color?.resolvedColor(with: traitCollection).cgColor)
   }
 
-  private var side: Double { side(of: textAlignment) }
+  fileprivate var side: Double {
+    switch textAlignment {
+    case .center: 0.5
+    case .right: 1
+    case .left: 0
+    default: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    }
+  }
 
   private static let measures = AssociatedValue<(contents: UInt64, measure: TextMeasure?)>()
 

@@ -1,0 +1,242 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import MatchEngineFuzz
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Cells as apps of today write them, each beside a plain one.
+  @MainActor @Suite("Cells of today") struct HuntedCellsTests {
+    private static let small = CGRect(x: 20, y: 120, width: 350, height: 60)
+    private static let large = CGRect(x: 40, y: 300, width: 310, height: 400)
+    private static let tile = CGRect(x: 20, y: 120, width: 120, height: 90)
+    private static let hero = CGRect(x: 0, y: 400, width: 390, height: 390)
+    private static let photo = UIImage.opaque(.gray)
+
+    /// What is seen on the way between two views.
+    private func frames(_ lower: UIView, _ upper: UIView) async throws -> [FootageFrame] {
+      startOver()
+      for view in [lower, upper] { view.matchID = "it" }
+      let (flight, _) = try await KindScreen.flight(from: [lower], to: [upper])
+      var frames: [FootageFrame] = []
+      for fraction in [0, 0.25, 0.5, 0.75, 1] {
+        await flight.show(at: fraction)
+        frames.append(.now)
+      }
+      await flight.land()
+      return frames
+    }
+
+    private func expectSame(
+      _ some: [FootageFrame],
+      _ others: [FootageFrame],
+      at place: SourceLocation = #_sourceLocation
+    ) {
+      for (number, (one, other)) in zip(some, others).enumerated() {
+        #expect(one.misses(of: other, every: 13) == [], "frame \(number)", sourceLocation: place)
+      }
+    }
+
+    enum Plate: CaseIterable { case content, configuration, list, table, inside }
+
+    private func card(_ frame: CGRect, _ plate: Plate, _ radius: CGFloat) -> UIView {
+      var background = UIBackgroundConfiguration.clear()
+      background.backgroundColor = .orange
+      background.cornerRadius = radius
+      let label = UILabel(CGRect(x: 16, y: 12, width: 120, height: 30), "Title")
+      switch plate {
+      case .content, .configuration, .list:
+        let cell =
+          plate == .list
+          ? UICollectionViewListCell(frame: frame) : UICollectionViewCell(frame: frame)
+        cell.contentView.addSubview(label)
+        if plate == .configuration || plate == .list { cell.backgroundConfiguration = background }
+        if plate == .content { cell.contentView.backgroundColor = .orange }
+        if plate == .content { cell.contentView.layer.cornerRadius = radius }
+        return cell
+      case .table:
+        let cell = UITableViewCell(frame: frame)
+        cell.contentView.addSubview(label)
+        cell.backgroundConfiguration = background
+        return cell
+      case .inside:
+        let view = UIView(frame: frame)
+        let box = UIView(view.bounds, .orange)
+        box.layer.cornerRadius = radius
+        [box, label].forEach(view.addSubview)
+        return view
+      }
+    }
+
+    @Test(arguments: Plate.allCases, [0, 14] as [CGFloat])
+    func `a cell with a background of its own flies as one whose content has it`(
+      plate: Plate,
+      radius: CGFloat
+    ) async throws {
+      if plate == .list, radius > 0 { return }
+      let plain = try await frames(
+        card(Self.small, .content, radius),
+        card(Self.large, .content, 24)
+      )
+      let other = try await frames(card(Self.small, plate, radius), card(Self.large, .content, 24))
+      expectSame(other, plain)
+    }
+
+    enum Photo: CaseIterable { case content, cell, clear, custom, spacer }
+
+    private func photo(_ frame: CGRect, _ kind: Photo, _ isRound: Bool) -> UIView {
+      let cell = UICollectionViewCell(frame: frame)
+      let photo = UIImageView(cell.bounds, Self.photo)
+      photo.contentMode = .scaleAspectFill
+      photo.clipsToBounds = true
+      photo.layer.cornerRadius = isRound ? 16 : 0
+      var clear = UIBackgroundConfiguration.clear()
+      switch kind {
+      case .content: cell.contentView.addSubview(photo)
+      case .cell: cell.addSubview(photo)
+      case .clear:
+        cell.contentView.addSubview(photo)
+        cell.backgroundConfiguration = clear
+      case .custom:
+        clear.customView = photo
+        cell.backgroundConfiguration = clear
+      case .spacer:
+        cell.contentView.addSubview(UIView(CGRect(x: 0, y: 0, width: 20, height: 20), nil))
+        cell.contentView.addSubview(photo)
+      }
+      cell.layoutIfNeeded()
+      return cell
+    }
+
+    @Test(arguments: Photo.allCases, [false, true])
+    func `a photo in a cell flies as a photo, wherever in it it is`(kind: Photo, isRound: Bool)
+      async throws
+    {
+      func upper() -> UIView {
+        let upper = UIImageView(Self.hero, Self.photo)
+        upper.contentMode = .scaleAspectFill
+        upper.clipsToBounds = true
+        return upper
+      }
+      let plain = try await frames(photo(Self.tile, .content, isRound), upper())
+      let other = try await frames(photo(Self.tile, kind, isRound), upper())
+      expectSame(other, plain)
+    }
+
+    @Test(arguments: [false, true])
+    func `a cell's shadow flies along, also beside a clear background`(isClear: Bool) async throws {
+      func cell(_ frame: CGRect, _ isClear: Bool) -> UIView {
+        let cell = UICollectionViewCell(frame: frame)
+        if isClear { cell.backgroundConfiguration = .clear() }
+        cell.contentView.backgroundColor = .orange
+        cell.contentView.layer.cornerRadius = 16
+        cell.contentView.clipsToBounds = true
+        cell.layer.shadowOpacity = 0.5
+        cell.layer.shadowRadius = 4
+        cell.layoutIfNeeded()
+        return cell
+      }
+      let plain = try await frames(cell(Self.small, false), cell(Self.large, false))
+      let other = try await frames(cell(Self.small, isClear), cell(Self.large, isClear))
+      expectSame(other, plain)
+    }
+
+    @Test(arguments: Plate.allCases)
+    func `a photo that fills the corners of a round box stays as it is`(plate: Plate) async throws {
+      let cells = [Self.small, Self.large].map { frame in
+        let cell = card(frame, plate, 20)
+        let content =
+          (cell as? UICollectionViewCell)?.contentView ?? (cell as? UITableViewCell)?.contentView
+        (content ?? cell).addSubview(
+          UIImageView(CGRect(x: 0, y: 0, width: 60, height: 60), Self.photo)
+        )
+        cell.matchID = "it"
+        return cell
+      }
+      try await KindScreen.expectStillEnds(from: [cells[0]], to: [cells[1]], every: 3.3)
+    }
+
+    enum Back: CaseIterable { case color, gradient, photo }
+
+    @Test(arguments: Back.allCases)
+    func `a card is as round and as opaque as what fills it at the back`(back: Back) async throws {
+      func card(_ frame: CGRect, clips: Bool) -> UIView {
+        let card = UIView(frame: frame)
+        let fill: UIView
+        switch back {
+        case .color: fill = UIView(card.bounds, .orange)
+        case .gradient: fill = GradientView(frame: card.bounds)
+        case .photo: fill = UIImageView(card.bounds, Self.photo)
+        }
+        let round = clips ? card : fill
+        round.layer.cornerRadius = 30
+        round.clipsToBounds = true
+        card.addSubview(fill)
+        card.addSubview(UILabel(CGRect(x: 16, y: 22, width: 120, height: 30), "Title"))
+        return card
+      }
+      let large = CGRect(x: 40, y: 300, width: 310, height: 300)
+      let clipped = try await frames(card(Self.small, clips: true), card(large, clips: true))
+      let round = try await frames(card(Self.small, clips: false), card(large, clips: false))
+      expectSame(round, clipped)
+    }
+
+    enum Caster: CaseIterable { case none, card, back, content }
+
+    @Test(arguments: Caster.allCases, [false, true])
+    func `a card keeps the shadow of what fills it at the back`(caster: Caster, hasPath: Bool)
+      async throws
+    {
+      let cells = [Self.small, Self.large].map { frame in
+        let cell = UICollectionViewCell(frame: frame)
+        cell.matchID = "it"
+        let back = UIView(cell.bounds, .orange)
+        back.layer.cornerRadius = 12
+        cell.contentView.addSubview(back)
+        cell.contentView.addSubview(UILabel(CGRect(x: 16, y: 12, width: 120, height: 30), "Title"))
+        let layers = [cell.layer, back.layer, cell.contentView.layer]
+        let place = Caster.allCases.firstIndex(of: caster).map { $0 - 1 } ?? -1
+        if layers.indices.contains(place) {
+          layers[place].shadowOpacity = 0.5
+          layers[place].shadowRadius = 4
+          layers[place].shadowOffset = CGSize(width: 0, height: 6)
+          if hasPath {
+            layers[place].shadowPath =
+              UIBezierPath(roundedRect: cell.bounds, cornerRadius: 12).cgPath
+          }
+        }
+        return cell
+      }
+      try await KindScreen.expectStillEnds(from: [cells[0]], to: [cells[1]], every: 3.3)
+    }
+
+    @Test(arguments: [false, true])
+    func `a photo with a shade inside is as without`(hasShade: Bool) async throws {
+      let photos = [Self.tile, Self.hero].map { frame in
+        let photo = UIImageView(tagged: "it", frame, Self.photo)
+        photo.contentMode = .scaleAspectFill
+        photo.clipsToBounds = true
+        photo.layer.cornerRadius = 20
+        if hasShade { photo.addSubview(UIView(photo.bounds, .black.withAlphaComponent(0.3))) }
+        photo.addSubview(UILabel(CGRect(x: 30, y: 30, width: 80, height: 30), "Title"))
+        return photo
+      }
+      try await KindScreen.expectStillEnds(from: [photos[0]], to: [photos[1]], every: 3.3)
+    }
+  }
+}
+
+/// A view with a gradient.
+private final class GradientView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let gradient = layer as? CAGradientLayer
+    gradient?.colors = [UIColor.red, .blue].map(\.cgColor)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+#endif
