@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 extension UIView {
-  /// Whether the view shows a text and nothing else: a label, a field, or a button with a title.
+  /// Whether the view shows a text and nothing else: a label, a field, or a button or a pill with a title.
   var showsOnlyText: Bool {
     switch self {
     case let label as UILabel: subviews.isEmpty && !label.placesText
@@ -89,12 +89,14 @@ extension UIView {
   /// Whether the view shows more than letters: for example, a field with a border or an icon.
   var framesText: Bool { (self as? UITextField).map { $0.textFrame != bounds } ?? false }
 
-  /// The title of a button, if nothing else is visible in the button but a box behind the title.
+  /// The label that is as high as a button or a pill, if nothing else is visible in that but a box behind the label.
   private var onlyTitle: UILabel? {
     let seen = subviews.filter { [plate] in $0 !== plate && $0.shows(\.showsSomething) }
     guard seen.count == 1, let title = seen[0] as? UILabel, title.showsOnlyText,
       title.text?.isEmpty == false, ViewTag.of(title)?.hasID != true,
-      self is UIButton, layer.sublayers?.count == subviews.count
+      layer.sublayers?.count == subviews.count,
+      self is UIButton
+        || !showsContents && title.hasNoBackground && title.frame.height > bounds.height / 2
     else { return nil }
     return title
   }

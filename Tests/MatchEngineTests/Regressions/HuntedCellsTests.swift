@@ -211,6 +211,43 @@ extension MatchEngineTests {
       try await KindScreen.expectStillEnds(from: [cells[0]], to: [cells[1]], every: 3.3)
     }
 
+    enum Pill: CaseIterable { case label, pill, wrapper, button }
+
+    @Test(arguments: Pill.allCases)
+    func `a pill whose text grows is read all the way`(pill: Pill) async throws {
+      let views = [
+        (CGRect(x: 20, y: 120, width: 80, height: 30), 12),
+        (CGRect(x: 80, y: 500, width: 160, height: 60), 24),
+      ].map { frame, size in
+        let label = UILabel(
+          CGRect(origin: .zero, size: frame.size).insetBy(dx: frame.width / 8, dy: 4),
+          "Sale"
+        )
+        label.font = .systemFont(ofSize: CGFloat(size))
+        let view = pill == .label ? label : pill == .button ? UIButton() : UIView()
+        view.frame = frame
+        view.matchID = "it"
+        if let button = view as? UIButton {
+          var configuration = UIButton.Configuration.filled()
+          configuration.title = "Sale"
+          button.configuration = configuration
+          button.layoutIfNeeded()
+        } else if pill != .label {
+          if pill == .wrapper { label.frame = view.bounds }
+          view.addSubview(label)
+        }
+        if pill == .pill { view.backgroundColor = .yellow }
+        return view
+      }
+      let (flight, _) = try await KindScreen.flight(from: [views[0]], to: [views[1]])
+      for fraction in [0.3, 0.5, 0.7] {
+        await flight.show(at: fraction)
+        let texts = Headless.nextDisplayList.items.filter { $0.texts.contains("Sale") }
+        #expect(texts.map(\.opacity).reduce(0, +) > 0.8, "\(fraction) \(texts.map(\.opacity))")
+      }
+      await flight.land()
+    }
+
     @Test(arguments: [false, true])
     func `a photo with a shade inside is as without`(hasShade: Bool) async throws {
       let photos = [Self.tile, Self.hero].map { frame in
