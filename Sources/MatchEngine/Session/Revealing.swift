@@ -79,10 +79,14 @@ extension UIView {
     else { return subviews.contains { $0.revealRow(of: id, in: screen) } }
     let hasFlown = ViewTag.of(screen)?.lastPlaces[id] != nil
     if screen.find({ $0.matchID == id && (hasFlown || $0.isInSight) }) { return true }
-    // Rows that size themselves may move when they are loaded.
+    // Rows that size themselves may move when they are loaded; a list as high as all its rows doesn't scroll itself.
     for _ in 0..<2 where list.cell(at: path)?.isInSight != true {
       list.scroll(to: path)
       list.layoutIfNeeded()
+      guard let row = list.cell(at: path) else { continue }
+      for case let around as UIScrollView in list.chain().dropFirst() {
+        around.scrollRectToVisible(row.convert(row.bounds, to: around), animated: false)
+      }
     }
     return list.cell(at: path)?.subviews.contains { $0.revealRow(of: id, in: screen) } != nil
   }

@@ -114,6 +114,14 @@
     (panGestureRecognizer as? ScrollPan)?.follow(self)
   }
 
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let room = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    offset.x += max(0, rect.maxX - room.maxX) - max(0, room.minX - rect.minX)
+    offset.y += max(0, rect.maxY - room.maxY) - max(0, room.minY - rect.minY)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated {
       mover.animate(to: contentOffset)

@@ -152,6 +152,11 @@ extension AppVocabulary {
     .calls("startAnimating", on: UIImageView.self, { $0.startAnimating() }),
     .calls("stopAnimating", on: UIImageView.self, { $0.stopAnimating() }),
     .calls(
+      "scrollRectToVisible",
+      on: UIScrollView.self,
+      { $0.scrollRectToVisible(CGRect(x: 0, y: 60, width: 10, height: 10), animated: false) }
+    ),
+    .calls(
       "setContentOffset",
       on: UIScrollView.self,
       { $0.setContentOffset(CGPoint(x: 0, y: 70), animated: true) },

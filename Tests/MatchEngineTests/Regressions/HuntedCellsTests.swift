@@ -142,6 +142,25 @@ extension MatchEngineTests {
       expectSame(other, plain)
     }
 
+    @Test(arguments: [false, true])
+    func `a row of a list that doesn't scroll comes into sight by what scrolls around it`(
+      scrolls: Bool
+    ) async throws {
+      let table = NumberTable(frame: CGRect(x: 0, y: 300, width: 390, height: 40 * 60))
+      if scrolls { table.frame = CGRect(x: 0, y: 0, width: 390, height: 800) }
+      let outer = UIScrollView(CGRect(x: 0, y: 0, width: 390, height: 852), .white)
+      outer.contentSize = CGSize(width: 390, height: scrolls ? 800 : 300 + 40 * 60)
+      outer.addSubview(table)
+      table.isScrollEnabled = scrolls
+      let large = UIImageView(tagged: "photo-1", Self.hero, Self.photo)
+      let (navigation, _) = await KindScreen.navigation(KindScreen([outer]))
+      await navigation.go(to: KindScreen([large]), for: 1)
+      large.matchID = "photo-30"
+      let flight = try await navigation.pop(for: 0.1)
+      #expect(flight.report?.pairCount == 1)
+      await flight.land()
+    }
+
     @Test(arguments: Plate.allCases)
     func `a photo that fills the corners of a round box stays as it is`(plate: Plate) async throws {
       let cells = [Self.small, Self.large].map { frame in
@@ -275,5 +294,29 @@ private final class GradientView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+/// A table that says where its rows are.
+private final class NumberTable: UITableView, UITableViewDataSource {
+  convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+    rowHeight = 60
+    register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    dataSource = self
+    matchIndexPathProvider = { id in
+      id.hasPrefix("photo-") ? Int(id.dropFirst(6)).map { IndexPath(row: $0, section: 0) } : nil
+    }
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+    let photo = cell.contentView.all(UIImageView.self).first ?? UIImageView()
+    photo.showPhoto(in: CGRect(x: 10, y: 10, width: 60, height: 40))
+    photo.matchID = "photo-\(path.row)"
+    cell.contentView.addSubview(photo)
+    return cell
+  }
 }
 #endif
