@@ -54,7 +54,8 @@ extension UIView {
     var isAny = measure != nil || texts?.text.isEmpty == false
     if isAny {
       hasher.combine(measure)
-      hasher.combine([texts?.text, texts?.font] as [AnyHashable?])
+      hasher.combine(texts?.text)
+      hasher.combine(texts?.font)
       hasher.combine(Vector(place))
     }
     for view in subviews where view.isSeenByItself && !flies(view) {
