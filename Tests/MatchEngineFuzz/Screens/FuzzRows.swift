@@ -5,6 +5,7 @@ import UIKit
 struct ListDescription {
   var isTable = true
   var isDiffable = false
+  var cells = Cells.plain
   /// How many rows there are in each of two sections.
   var count = 12
   var hasHeaders = false
@@ -14,6 +15,10 @@ struct ListDescription {
   var offset: CGFloat = 0
   /// Where it is; nil: everywhere, behind all other views.
   var frame: CGRect?
+
+  /// What a row is made of: a cell that its app fills, one of a list with what stands at its end, or one whose content
+  /// is described.
+  enum Cells: CaseIterable, Sendable { case plain, ofList, described }
 }
 
 /// The list of a screen with its rows, whose cells are used again.
@@ -63,7 +68,8 @@ struct ListDescription {
   private func prepare(_ grid: UICollectionView, _ layout: UICollectionViewFlowLayout) {
     layout.itemSize = CGSize(width: 180, height: 64)
     layout.headerReferenceSize.height = made.hasHeaders ? 30 : 0
-    grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    let kind = made.cells == .ofList ? UICollectionViewListCell.self : UICollectionViewCell.self
+    grid.register(kind, forCellWithReuseIdentifier: "row")
     grid.register(
       UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -107,22 +113,15 @@ extension FuzzRows {
     }.first
   }
 
-  private func fill(_ content: UIView, at path: IndexPath) {
+  private func fill(_ cell: any ConfiguredView, at path: IndexPath) {
     let row = rows[path.section][path.item]
-    if content.subviews.isEmpty {
-      content.addSubview(UIImageView(frame: CGRect(x: 8, y: 8, width: 48, height: 48)))
-      content.addSubview(UILabel(frame: CGRect(x: 70, y: 20, width: 100, height: 24)))
+    let content = RowContent(row: row, id: id(of: row))
+    if made.cells == .described {
+      cell.contentConfiguration = content
+    } else {
+      content.fill(cell.contentView)
     }
-    for case let picture as UIImageView in content.subviews {
-      picture.image = FuzzScreen.picture(of: row)
-      picture.layer.cornerRadius = row % 3 == 0 ? 8 : 0
-      picture.clipsToBounds = true
-      picture.matchID = id(of: row)
-    }
-    for case let title as UILabel in content.subviews {
-      title.text = "row \(row)"
-      title.matchID = "title \(row)"
-    }
+    (cell as? UICollectionViewListCell)?.accessories = row % 2 == 0 ? [.disclosureIndicator()] : []
   }
 
   private var cells: [UIView] {
@@ -163,7 +162,7 @@ extension FuzzRows: UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    fill(cell.contentView, at: indexPath)
+    fill(cell, at: indexPath)
     return cell
   }
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -182,7 +181,7 @@ extension FuzzRows: UICollectionViewDataSource, UICollectionViewDelegate {
     -> UICollectionViewCell
   {
     let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
-    fill(cell.contentView, at: path)
+    fill(cell, at: path)
     return cell
   }
   func collectionView(
@@ -198,4 +197,44 @@ extension FuzzRows: UICollectionViewDataSource, UICollectionViewDelegate {
     header.backgroundColor = .lightGray
     return header
   }
+}
+
+/// What is seen of a row.
+private struct RowContent: UIContentConfiguration {
+  let row: Int
+  let id: String
+
+  func makeContentView() -> any UIView & UIContentView { RowContentView(self) }
+  func updated(for state: any UIConfigurationState) -> RowContent { self }
+
+  func fill(_ content: UIView) {
+    if content.subviews.isEmpty {
+      content.addSubview(UIImageView(frame: CGRect(x: 8, y: 8, width: 48, height: 48)))
+      content.addSubview(UILabel(frame: CGRect(x: 70, y: 20, width: 100, height: 24)))
+    }
+    for case let picture as UIImageView in content.subviews {
+      picture.image = FuzzScreen.picture(of: row)
+      picture.layer.cornerRadius = row % 3 == 0 ? 8 : 0
+      picture.clipsToBounds = true
+      picture.matchID = id
+    }
+    for case let title as UILabel in content.subviews {
+      title.text = "row \(row)"
+      title.matchID = "title \(row)"
+    }
+  }
+}
+
+private final class RowContentView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration { didSet { show() } }
+
+  init(_ content: RowContent) {
+    configuration = content
+    super.init(frame: .zero)
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show() { (configuration as? RowContent)?.fill(self) }
 }

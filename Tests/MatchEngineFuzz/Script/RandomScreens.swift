@@ -43,6 +43,7 @@ extension SplitMix {
     screen.list = ListDescription(
       isTable: chance(oneIn: 2),
       isDiffable: chance(oneIn: 3),
+      cells: ListDescription.Cells.allCases[whole(0...2)],
       count: whole(1...12),
       hasHeaders: chance(oneIn: 3),
       knowsRows: chance(oneIn: 4),

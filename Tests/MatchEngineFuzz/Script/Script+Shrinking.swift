@@ -134,6 +134,7 @@ extension ListDescription {
   fileprivate static var simplifications: [(inout ListDescription?) -> Void] {
     [
       { $0?.isTable = true }, { $0?.isDiffable = false }, { $0?.hasHeaders = false },
+      { $0?.cells = .plain },
       { $0?.knowsRows = false }, { $0?.offset = 0 }, { $0?.frame = nil }, { $0?.count = 3 },
     ]
   }

@@ -157,6 +157,12 @@ extension AppVocabulary {
     VocabularyEntry("isHighlighted", \UITableViewCell.isHighlighted),
     VocabularyEntry("isSelected", \UICollectionViewCell.isSelected),
     VocabularyEntry("isHighlighted", \UICollectionViewCell.isHighlighted),
+    .calls(
+      "accessories",
+      on: UICollectionViewListCell.self,
+      { $0.accessories = [.checkmark(), .disclosureIndicator()] },
+      { $0.accessories = [] }
+    ),
     .calls("setSelected", on: UITableViewCell.self, { $0.setSelected(true, animated: true) }),
     .calls("setHighlighted", on: UITableViewCell.self, { $0.setHighlighted(true, animated: true) }),
   ]

@@ -39,7 +39,7 @@ extension MatchEngineTests {
         let navigation = UINavigationController(rootViewController: screen)
         let views = [
           UIImageView(), UILabel(), UIScrollView(), UIStackView(), UIVisualEffectView(effect: nil),
-          UITableViewCell(), UICollectionViewCell(),
+          UITableViewCell(), UICollectionViewListCell(),
         ]
         let lists = [
           ListDescription(), ListDescription(isTable: false), ListDescription(isDiffable: true),
