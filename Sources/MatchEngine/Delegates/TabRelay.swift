@@ -9,7 +9,7 @@ import UIKit
 
   /// The tab that was chosen while a flight between tabs is visible.
   private weak var chosen: UIViewController?
-  /// The tab that the app believes to be selected, if hands and not the app itself have begun this flight.
+  /// The tab that the app knows to be selected; nil if it began this flight itself.
   weak var told: UIViewController?
 
   private var tabs: UITabBarController? { container as? UITabBarController }
@@ -52,7 +52,7 @@ import UIKit
     return true
   }
 
-  /// Shows the tab that was chosen last, and tells the app if hands have brought a tab of which it doesn't know.
+  /// Shows the tab that was chosen last, and tells the app if the user has brought a tab that it doesn't know of.
   private func settle(_ flight: MatchFlight, after change: MatchChange) {
     guard let tabs else { return }
     let chosen = tabs.viewControllers?.first { $0 === self.chosen }

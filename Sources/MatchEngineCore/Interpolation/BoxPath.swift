@@ -27,7 +27,7 @@ struct BoxPath: Hashable, Sendable {
 
   subscript(end: FlightEnd) -> BoxState { end == .lower ? lower : upper }
 
-  /// Whether the words of one picture must not be read on those of the other, because they are others.
+  /// Whether the words of one picture must not be read on those of the other, because they say something else.
   var separatesWords: Bool {
     if case .alike = crossFade { false } else { crossFade.isThrough || crossFadeWindow != .whole }
   }

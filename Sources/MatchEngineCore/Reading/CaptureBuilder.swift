@@ -13,12 +13,12 @@
   private var paintOrder = PaintOrder()
   /// For each clipping view on the way to a tagged one: the area that it and the views around it leave visible.
   private var clips: [RoundedBox] = []
-  /// Where something is seen: the container, each element, also where that can't be seen, and what clips leave of these.
-  private var rooms: [RoundedBox]
+  /// The areas in which something counts as seen: the container, all of each element, and what clips leave of these.
+  private var seenAreas: [RoundedBox]
   private var omissions: [(paintIndex: Int, omission: OmittedElement)] = []
 
   @usableFromInline init(_ viewpoint: Viewpoint) {
-    rooms = [RoundedBox(viewpoint.container, .square, in: .identity)]
+    seenAreas = [RoundedBox(viewpoint.container, .square, in: .identity)]
     outermost = InheritedTraits(toContainer: viewpoint.toContainer)
   }
 
@@ -38,8 +38,8 @@
     let own = RoundedBox(box, corners.clamped(to: box.size), in: inside.toContainer)
     clips.append(inside.clipIndex.map { own.cut(by: clips[$0]) } ?? own)
     inside.clipIndex = clips.count - 1
-    rooms.append(own.cut(by: rooms[inside.roomIndex]))
-    inside.roomIndex = rooms.count - 1
+    seenAreas.append(own.cut(by: seenAreas[inside.seenAreaIndex]))
+    inside.seenAreaIndex = seenAreas.count - 1
   }
 
   /// Adds a tagged view, or records why it can't fly; its looks are added later.
@@ -77,8 +77,8 @@
     isNest.append(false)
     if let ancestor = inside.ancestorIndex { isNest[ancestor] = true }
     inside.ancestorIndex = elements.count - 1
-    rooms.append(RoundedBox(shape.bounds, .square, in: inside.toContainer))
-    inside.roomIndex = rooms.count - 1
+    seenAreas.append(RoundedBox(shape.bounds, .square, in: inside.toContainer))
+    inside.seenAreaIndex = seenAreas.count - 1
     return true
   }
 
@@ -92,8 +92,8 @@
     let box = placement.bounds
     func isSeen(in area: RoundedBox) -> Bool { area.area > 0 && area.placement.bounds.meets(box) }
     let isUncut = outside.clipIndex.map { isSeen(in: clips[$0]) } ?? true
-    let isOnScreen = isUncut && isSeen(in: rooms[0])
-    return isOnScreen || isSeen(in: rooms[outside.roomIndex]) ? nil : .outside
+    let isOnScreen = isUncut && isSeen(in: seenAreas[0])
+    return isOnScreen || isSeen(in: seenAreas[outside.seenAreaIndex]) ? nil : .outside
   }
 
   @usableFromInline mutating func add(_ looks: NodeLooks, to index: Int) {

@@ -9,8 +9,8 @@
   @usableFromInline var clipIndex: Int?
   /// Whether `clipIndex` includes the clip of the innermost view itself.
   @usableFromInline var isClipKnown = true
-  /// The index of the room in which something is seen.
-  @usableFromInline var roomIndex = 0
+  /// The index of the area in which something counts as seen.
+  @usableFromInline var seenAreaIndex = 0
   /// The index of the innermost captured view.
   @usableFromInline var ancestorIndex: Int?
   /// The place of the innermost view in the paint order.

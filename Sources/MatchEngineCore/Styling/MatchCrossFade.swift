@@ -52,7 +52,7 @@ enum CrossFade: Hashable, Sendable {
     case cards
     /// They show the same image, which lies on itself all the way.
     case sameImage
-    /// They show the same text, which lies on itself all the way; quite so, if the letters have the same shapes.
+    /// They show the same text, which lies on itself all the way; exactly, if its letters have the same shapes.
     case sameText(inLikeLetters: Bool)
     /// They show the same text, and one picture can be that of both.
     case likeText

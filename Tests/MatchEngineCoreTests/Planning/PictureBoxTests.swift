@@ -121,6 +121,33 @@ import Testing
     }
   }
 
+  /// In another weight, the one was gone before the other came.
+  @Test(arguments: [1, 2] as [UInt64])
+  func theSameWordsStayAndInLettersOfAnotherShapeTheyChangeHalfWay(letters: UInt64) {
+    let measures = [(17.0, 80.0, 1), (34.0, 172.0, letters)].map { size, width, letters in
+      TextMeasure(
+        string: 1,
+        style: UInt64(size),
+        letters: letters,
+        fontSize: size,
+        start: Vector(0, size),
+        width: width
+      )
+    }
+    let pictures = measures.map { Picture(.text(side: 0), text: $0) }
+    let plan = Plan(
+      [.at(Box(0, 0, 100, 20), "x", picture: pictures[0])],
+      [.at(Box(0, 300, 200, 40), "x", picture: pictures[1])]
+    )
+    let alphas = (0...30).map { step in
+      let shown = plan.frame(at: Double(step) / 30).performers[2]
+      return (lower: shown.lowerAlpha, upper: shown.upperAlpha)
+    }
+    #expect(alphas.allSatisfy { (1 - $0.lower) * (1 - $0.upper) < 0.04 })
+    let both = alphas.count { min($0.lower, $0.upper) > 0.05 }
+    #expect(letters == 2 ? both <= 2 : both > 10, "\(both)")
+  }
+
   /// The boxes of both pictures, even if they simply fill their performer.
   private func pictureBoxes(_ plan: Plan, at progress: Double) -> PictureBoxes {
     plan.frame(at: progress).filledBoxes(of: 2)
