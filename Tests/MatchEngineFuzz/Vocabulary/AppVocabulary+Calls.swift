@@ -22,7 +22,9 @@ extension AppVocabulary {
       on: UIView.self,
       { if $0.takesSubviews { $0.insertSubview(part(), at: 0) } },
       { view in
-        guard view.takesSubviews, let last = view.subviews.last else { return }
+        guard view.takesSubviews else { return }
+        // A list may have no rows yet, in one of two worlds.
+        guard let last = view.subviews.last else { return view.addSubview(part()) }
         view.insertSubview(part(), belowSubview: last)
       }
     ),
