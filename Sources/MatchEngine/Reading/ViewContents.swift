@@ -64,21 +64,22 @@ extension UIView {
   }
 
   /// The view that shows the background: the view itself, or the one that fills it.
-  var ground: UIView { hasNoBackground ? (back ?? self).surface : self }
+  var ground: UIView { hasNoBackground ? back?.surface ?? self : self }
 
-  /// The view that fills this one behind all else in it, as a card's background or the box of a configuration does.
-  private var back: UIView? {
+  /// What fills this view behind all else in it, such as a card's background or a configuration's box, and its surface.
+  private var back: (view: UIView, surface: UIView)? {
     guard hasNoBackground, layer.borderWidth == 0, layer.mask == nil,
       !(self is UIImageView || self is UITextField),
       let rear = subviews.first(where: { $0.shows(\.showsSomething) }), rear.covers(self),
       ViewTag.of(rear)?.hasID != true
-    else { return filling }
+    else { return filling.map { ($0, $0.surface) } }
     let surface = rear.surface
-    return !surface.hasMaskOrPattern && (surface.isBox || surface.isFilled()) ? rear : filling
+    let isFill = !surface.hasMaskOrPattern && (surface.isBox || surface.isFilled())
+    return isFill || filling === rear ? (rear, surface) : nil
   }
 
   /// That view, if it is a box with nothing in it.
-  var plate: UIView? { back.flatMap { $0.surface.isBox ? $0 : nil } }
+  var plate: UIView? { back.flatMap { $0.surface.isBox ? $0.view : nil } }
   private var isBox: Bool { subviews.isEmpty && !showsContents && showsSomething }
 
   /// The only visible image view: the view itself, or one that fills it exactly.
@@ -118,7 +119,7 @@ extension UIView {
   /// The view that casts the shadow: the view itself, or the one that fills it.
   var ownCaster: UIView? {
     if layer.cutsContents { return nil }
-    return layer.shadowOpacity > 0 ? self : back?.ownCaster
+    return layer.shadowOpacity > 0 ? self : back?.view.ownCaster
   }
 
   /// Whether the view covers all of its superview.

@@ -201,6 +201,26 @@ extension MatchEngineTests {
       expectSame(round, clipped)
     }
 
+    /// Each wrapper looked twice at what is in it.
+    @Test(.timeLimit(.minutes(1)))
+    func `what fills a card is found through any number of wrappers`() async throws {
+      func card(_ frame: CGRect, wrappers: Int) -> UIView {
+        let card = UIView(frame: frame)
+        var inner = card
+        for _ in 0...wrappers {
+          let wrapper = UIView(card.bounds, nil)
+          inner.addSubview(wrapper)
+          inner = wrapper
+        }
+        inner.backgroundColor = .orange
+        inner.layer.cornerRadius = 14
+        return card
+      }
+      let plain = try await frames(card(Self.small, wrappers: 0), card(Self.large, wrappers: 0))
+      let deep = try await frames(card(Self.small, wrappers: 24), card(Self.large, wrappers: 24))
+      expectSame(deep, plain)
+    }
+
     enum Caster: CaseIterable { case none, card, back, content }
 
     @Test(arguments: Caster.allCases, [false, true])
